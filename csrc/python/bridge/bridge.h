@@ -87,6 +87,14 @@ PyGetSetDef *th_join_attributes(const PyGetSetDef *a, const PyGetSetDef *b);
 extern PyMethodDef th_tensor_methods[];
 extern PyGetSetDef th_tensor_attributes[];
 
+/* A hand-written method or attribute asks first: self's class or a mode may handle the call. */
+static inline bool th_may_ask(PyObject *self) {
+    return __builtin_expect((((TensorObject *)self)->record & OVERRIDES) | th_method_modes, 0);
+}
+static inline bool th_asks(PyObject *self, const char *name) {
+    return th_may_ask(self) && th_offers(self, name);
+}
+
 /* Define a hand-written method, which asks first, by its body: METHOD(name) { ... }. */
 #define DEFINE_ASK(name, head, given, offer)                                                       \
     static PyObject *plain_##name head;                                                            \

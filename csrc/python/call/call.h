@@ -184,14 +184,8 @@ bool th_has_override(PyObject *const *args, Py_ssize_t count);
 PyObject *th_call_override(const char *kind, const char *op, const char *name, bool inplace,
                            PyObject *self, PyObject *const *args, Py_ssize_t count,
                            PyObject *names);
-/* A hand-written method or attribute asks first: self's class or a mode may handle the call. */
+/* Whether self's class or a mode may handle a call of a hand-written method or attribute. */
 bool th_offers(PyObject *self, const char *name);
-static inline bool th_may_ask(PyObject *self) {
-    return __builtin_expect((((TensorObject *)self)->record & OVERRIDES) | th_method_modes, 0);
-}
-static inline bool th_asks(PyObject *self, const char *name) {
-    return th_may_ask(self) && th_offers(self, name);
-}
 /* Return the result of such a call, which an attribute offers with its value or none. */
 PyObject *th_offer(const char *name, PyObject *self, PyObject *const *args, Py_ssize_t count,
                    PyObject *names);

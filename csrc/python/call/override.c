@@ -133,7 +133,7 @@ PyObject *th_run_plainly(PyObject *module, PyObject *args) {
                           &keywords))
         return NULL;
     PyObject *first = PyTuple_Size(given) ? PyTuple_GetItem(given, 0) : method;
-    runs_plainly = th_is_tensor(first) && th_may_ask(first);
+    runs_plainly = th_is_tensor(first) && (th_overrides(first) || th_method_modes);
     PyObject *result = PyObject_Call(method, given, keywords);
     runs_plainly = false;
     return result;

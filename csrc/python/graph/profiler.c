@@ -136,7 +136,7 @@ static void drop(watch *w) {
     PyMem_Free(w);
 }
 
-static watch *begin(PyObject *name) {
+static watch *new_watch(PyObject *name) {
     watch *w = name ? PyMem_Malloc(sizeof *w) : NULL;
     if (!w) {
         Py_XDECREF(name);
@@ -186,7 +186,7 @@ static bool keep_shapes(watch *w, PyObject *const *objects, int count) {
 }
 
 watch *th_watch_call(const row *r, bool inplace, bool recorded, PyObject *const *objects) {
-    watch *w = begin(PyUnicode_FromString(r->name));
+    watch *w = new_watch(PyUnicode_FromString(r->name));
     if (!w)
         return NULL;
     bool failed = th_user_location(&w->code, &w->instruction)
@@ -201,8 +201,8 @@ watch *th_watch_call(const row *r, bool inplace, bool recorded, PyObject *const 
 
 watch *th_watch_node(NodeObject *n, PyObject *const *gradients) {
     PyObject *type = n->function ? (PyObject *)Py_TYPE(n->function) : NULL;
-    watch *w = begin(type ? PyObject_GetAttrString(type, "__name__")
-                          : PyUnicode_FromString(n->row ? n->row->name : "Function"));
+    watch *w = new_watch(type ? PyObject_GetAttrString(type, "__name__")
+                              : PyUnicode_FromString(n->row ? n->row->name : "Function"));
     if (!w)
         return NULL;
     bool failed = !(w->shown = PyObject_CallMethod((PyObject *)n, "name", NULL))
