@@ -99,6 +99,19 @@ def matrices():
             yield lambda a=a: torch.bmm(a, a)
 
 
+def products():
+    """Yield products of matrices in both orders of memory, with few and many rows, columns and terms."""
+    sizes = (30, 16, 72), (255, 20, 2100), (300, 40, 260), (1, 900, 700), (700, 900, 1), (3, 300, 900), (17, 700, 64)
+    for dtype in ALL[:-1]:
+        for rows, terms, columns in sizes:
+            a, b = drawn(rows, terms, dtype=dtype), drawn(terms, columns, dtype=dtype)
+            for left in (a, a.t().contiguous().t()):
+                for right in (b, b.t().contiguous().t()):
+                    yield lambda a=left, b=right: a @ b
+            yield lambda a=a, b=b: torch.mm(b.t(), a.t())
+            yield lambda a=a, b=b: a.mv(b[:, 0])
+
+
 def outcome(call):
     """Return the results of a call and the gradients of their sum, or the error."""
     try:
@@ -121,7 +134,7 @@ def main(turns):
     torch.manual_seed(1)
     count, findings = 0, 0
     for _ in range(turns):
-        for group in (elements, images, layers, matrices):
+        for group in (elements, images, layers, matrices, products):
             for call in group():
                 torch.set_num_threads(1)
                 alone = outcome(call)

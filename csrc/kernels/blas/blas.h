@@ -69,4 +69,11 @@ bool th_is_small_product(dtype type, scalar alpha, matrix a, matrix b, scalar be
 int th_blas_enter(int threads);
 /* multiplications: of a matrix product, else 0 */
 void th_blas_leave(int threads, double multiplications);
+/* Rows of each thread's call. OpenBLAS computes rows in groups of 4, 8 or 12, and adds up the elements of a
+   group in an order that depends on its place in the call; with whole groups, each has the same order
+   for any number of threads. */
+static inline int64_t th_panel_rows(int64_t rows, int threads) {
+    enum { GROUP = 24 };
+    return ((rows + threads - 1) / threads + GROUP - 1) / GROUP * GROUP;
+}
 int th_blas_check(const char *what); /* -1 with MemoryError if not one call is possible */

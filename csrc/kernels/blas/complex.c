@@ -46,7 +46,7 @@ void th_multiply_complex(dtype type, scalar alpha, matrix a, matrix b, scalar be
         (wide ? plain_complexdouble : plain_complexfloat)(&p);
         return;
     }
-    p.width = threads < 2 ? p.c.rows : ((p.c.rows + threads - 1) / threads + 15) / 16 * 16;
+    p.width = th_panel_rows(p.c.rows, threads);
     th_parallel((p.c.rows + p.width - 1) / p.width, work / 4 / threads,
                 wide ? panels_complexdouble : panels_complexfloat, &p);
     th_blas_leave(threads, work);

@@ -21,8 +21,6 @@
 
 #define gemm_float scipy_cblas_sgemm
 #define gemm_double scipy_cblas_dgemm
-#define gemv_float scipy_cblas_sgemv
-#define gemv_double scipy_cblas_dgemv
 
 /* OpenBLAS stays single-threaded: its threads would compete with ours for the same cores. Its kernels for
    vectors of 16 floats are used where it has them, and not on AMD's CPUs, where each small product of
@@ -40,9 +38,11 @@ __attribute__((constructor)) static void begin_library(void) {
 
 #define PER_CYCLE 16.0 /* multiplications, approximately */
 
-/* Results of matrix-vector products per task: a fixed number, so that OpenBLAS computes each the
-   same way for any number of threads. */
-#define RESULTS 32
+#define RESULTS 32 /* lines of dot products per task */
+
+/* OpenBLAS copies the rows of a anew for each panel of columns, which only few rows repay. */
+#define MANY_ROWS 256
+#define PANEL_COLUMNS 1024
 
 static int product_threads(double multiplications) {
     return th_threads_for(multiplications / PER_CYCLE);
