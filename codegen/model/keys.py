@@ -72,6 +72,7 @@ OTHER_KEYS = {
     "one's type); on one device, `cuda lower`; `cpu input, cuda lower`",
     "overload": "PyTorch's name of the overload that a call is: Tensor, or {Tensor: Tensor other, Scalar: other}, "
     "the first one whose parameters are given, as a Tensor or an int if it says so; default if there is none",
+    "node": "the class of PyTorch's node of a recorded call, if the name does not say it: ConvolutionBackward0",
     "vmap": "the rule of torch.func for a batch, where none follows from the kind of row: along_lines",
     "parts": "how a result follows from parts of the operands: repeats, the row of their results; or a composition",
     "options": "what generator= and dtype= do where that does not follow from the body: {generator: draws} if a kernel "

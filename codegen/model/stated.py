@@ -71,6 +71,7 @@ class Stated:
     keep_inplace: bool
     body_reason: str  # why a body in Python is no composition, or ""
     autocast: str  # the type that it computes in within torch.autocast, by device, or "": the operands'
+    node: str  # the class of its nodes, or "" if its public name says it
     call_options: dict[str, str]  # what options do where that does not follow from the body
     vmap: str  # the rule of torch.func for a batch, or "" if it follows from the kind of row
     parts: str  # how it follows from parts of the operands: "repeats", the row that composes it, or ""

@@ -91,7 +91,7 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             autocast=self.autocast(), vmap=self.vmap(body), parts=self.text("parts"),
             call_options=self.call_options(body),
             body_reason=self.body_reason(body),
-            onnx=self.onnx(), overload=self.overload(),
+            onnx=self.onnx(), node=self.node(body), overload=self.overload(),
         )  # fmt: skip
 
     def inplace(self) -> bool:
@@ -148,6 +148,13 @@ class RowReader(BodyReader, GradientReader, SampleReader, ScaleReader):
             if name not in known:
                 self.wrong("vmap", f"unknown parameter '{name}'" + instead(name, known))
         return self.text("vmap")
+
+    def node(self, body: Body) -> str:
+        """Return `node`: the name of a class."""
+        name = self.text("node")
+        if name and (not re.fullmatch(r"[A-Z]\w*Backward\d", name) or body.kind == "composed"):
+            self.wrong("node", "write a class, such as ConvolutionBackward0; compositions record the calls they make")
+        return name
 
     def call_options(self, body: Body) -> dict[str, str]:
         """Return `options`: the word of each option that the row states."""

@@ -296,6 +296,9 @@ const row op_${ row.op } = {
 /*% if row.autocast %*/
     .autocast = "${ row.autocast }",
 /*% endif %*/
+/*% if row.node %*/
+    .node = "${ row.node }",
+/*% endif %*/
 /*% if row.vmap %*/
     .vmap = "${ row.vmap }",
 /*% endif %*/

@@ -123,6 +123,7 @@ typedef struct row {
     const char *missing;          /* what to use instead of an underived gradient; NULL: nothing */
     const char *no_meta;          /* why it has no result on the meta device; NULL: it has */
     const char *autocast; /* the type that it computes in within autocast; NULL: its operands' */
+    const char *node; /* the class of its nodes, as PyTorch's; NULL: the public name in capitals */
     const char *vmap; /* the rule for a batch; NULL: it follows from the kind of row, or a loop */
     const param *params;
     const shortcut *shortcuts; /* NULL: none */

@@ -670,6 +670,7 @@ const row op_div_rounded = {
         "rounding_mode)",
     .enter = th_pointwise, .body = &div_rounded_body,
     .backward = div_rounded_backward,
+    .node = "DivBackward2",
     .params = div_rounded_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 3,
     .required = 3, .tensors = 2, .inputs = 2, .scalars = 2, .ints = 1, .results = 1, .returned = 1,

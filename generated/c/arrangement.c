@@ -406,6 +406,7 @@ const row op_flatten = {
     .enter = th_view, .body = &flatten_body,
     .kernel = {.cpu = flatten_cpu, .cuda = flatten_cpu},
     .backward = flatten_backward,
+    .node = "ViewBackward0",
     .vmap = "with_dims(start_dim, end_dim)",
     .params = flatten_params,
     .flags = ROW_VIEW, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 3, .required = 1, .tensors = 1,

@@ -627,6 +627,7 @@ const row op_linear = {
     .kernel = {.cpu = linear_cpu, .cuda = linear_cuda},
     .backward = linear_backward,
     .autocast = "lower",
+    .node = "AddmmBackward0",
     .vmap = "linear",
     .params = linear_params,
     .flags = ROW_NARROW | ROW_CONJUGATES, .dtypes = TH_NUMBERS | TH_COMPLEX,

@@ -164,6 +164,7 @@ const row op_relu6 = {
     .signature = "relu6(Tensor input)",
     .enter = th_pointwise, .body = &relu6_body,
     .backward = relu6_backward,
+    .node = "HardtanhBackward0",
     .params = relu6_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS, .own = TH_PLAIN, .nparams = 1,
     .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -602,6 +602,7 @@ const row op_zeta = {
     .enter = th_pointwise, .body = &zeta_body,
     .backward = zeta_backward,
     .missing = "differentiate by other alone", .lacks = 1,
+    .node = "SpecialZetaBackward0",
     .params = zeta_params,
     .flags = ROW_FUNCTION | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,

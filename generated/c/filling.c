@@ -222,6 +222,7 @@ const row op_contiguous_copy = {
     .signature = "contiguous_copy(Tensor input)",
     .enter = th_pointwise, .body = &contiguous_copy_body,
     .backward = contiguous_copy_backward,
+    .node = "CloneBackward0",
     .params = contiguous_copy_params,
     .flags = ROW_LOOP | ROW_CONTIGUOUS, .dtypes = TH_ANY, .own = TH_PLAIN | TH_COMPLEX | TH_STORED,
     .nparams = 1, .required = 1, .tensors = 1, .inputs = 1, .results = 1, .returned = 1,

@@ -81,6 +81,7 @@ const row op_cross_entropy = {
     .backward = cross_entropy_backward,
     .missing = "weight is a constant", .lacks = 4,
     .autocast = "float",
+    .node = "NllLossBackward0",
     .vmap = "loss_of(log_softmax)",
     .params = cross_entropy_params,
     .flags = ROW_DENSE | ROW_FUNCTION | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS,

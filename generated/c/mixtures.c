@@ -235,6 +235,7 @@ const row op_lerp_tensor = {
     .signature = "lerp_tensor(Tensor input, Tensor end, Tensor weight)",
     .enter = th_pointwise, .body = &lerp_tensor_body,
     .backward = lerp_tensor_backward,
+    .node = "LerpBackward1",
     .params = lerp_tensor_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_ALL, .own = TH_FLOATS | TH_COMPLEX, .nparams = 3,
     .required = 3, .tensors = 3, .inputs = 3, .results = 1, .returned = 1, .types = {TH_SAME},

@@ -47,6 +47,7 @@ const row op_norm = {
     .kernel = {.cpu = norm_cpu, .cuda = norm_cpu},
     .backward = norm_backward,
     .autocast = "cuda float",
+    .node = "LinalgVectorNormBackward0",
     .vmap = "reduction",
     .params = norm_params,
     .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,

@@ -658,6 +658,7 @@ const row op_xlog1py = {
     .signature = "xlog1py(Tensor|Scalar input, Tensor|Scalar other)",
     .enter = th_pointwise, .body = &xlog1py_body,
     .backward = xlog1py_backward,
+    .node = "SpecialXlog1PyBackward0",
     .params = xlog1py_params,
     .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_WHOLE | TH_FLOATING, .own = TH_FLOATS,
     .nparams = 2, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,

@@ -1067,6 +1067,7 @@ const row op_flip_dim = {
     .enter = th_kernel, .body = &flip_dim_body,
     .kernel = {.cpu = flip_dim_cpu, .cuda = flip_dim_cuda},
     .backward = flip_dim_backward,
+    .node = "FlipBackward0",
     .vmap = "along_lines",
     .params = flip_dim_params,
     .flags = ROW_KEEPS_ORDER | ROW_CALLS, .dtypes = TH_ANY, .own = TH_ANY, .nparams = 2,

@@ -371,6 +371,7 @@ const row op_attention = {
     .require = attention_require,
     .backward = backward_attention,
     .autocast = "lower",
+    .node = "ScaledDotProductFlashAttentionForCpuBackward0",
     .vmap = "leading",
     .params = attention_params,
     .flags = ROW_NARROW | ROW_MIXED, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 9,

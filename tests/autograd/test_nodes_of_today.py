@@ -3,6 +3,8 @@
 import pytest
 
 import torch
+from torch import nn
+from torch.nn import functional as F
 
 
 def test_hooks_before_a_node_replace_the_gradients_of_its_results():
@@ -89,6 +91,29 @@ def test_a_node_has_the_class_of_its_name():
         type(y.grad_fn)()
     y.sum().backward()
     assert torch.allclose(x.grad, 2 * y)
+
+
+@pytest.mark.parametrize("name, call", {
+    "AddmmBackward0": lambda x: nn.Linear(4, 2)(x),
+    "ConvolutionBackward0": lambda x: nn.Conv1d(3, 2, 3)(x),
+    "NativeBatchNormBackward0": lambda x: nn.BatchNorm1d(4)(x),
+    "NativeLayerNormBackward0": lambda x: nn.LayerNorm(4)(x),
+    "MaxPool2DWithIndicesBackward0": lambda x: F.max_pool2d(x[None, None], 2),
+    "AvgPool2DBackward0": lambda x: F.avg_pool2d(x[None, None], 2),
+    "ViewBackward0": lambda x: x.flatten(),
+    "SliceBackward0": lambda x: x[1:],
+    "CloneBackward0": lambda x: x.t().contiguous(),
+    "ToCopyBackward": lambda x: x.double(),
+    "LinalgInvExBackward0": lambda x: torch.linalg.inv(x @ x.t()),
+    "LinalgVectorNormBackward0": lambda x: x.norm(),
+    "Log1PBackward0": lambda x: x.log1p(),
+    "MaxBackward1": lambda x: x.max(),
+    "MaxBackward0": lambda x: x.max(0).values,
+    "PowBackward0": lambda x: x**2,
+    "NllLossBackward0": lambda x: F.cross_entropy(x, torch.zeros(3, dtype=torch.int64)),
+}.items())  # fmt: skip
+def test_a_node_has_the_name_of_pytorchs(name, call):
+    assert call(torch.rand(3, 4, requires_grad=True)).grad_fn.name() == name
 
 
 def test_a_node_can_be_called_and_has_metadata():

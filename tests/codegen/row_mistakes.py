@@ -40,6 +40,7 @@ TANH_MISTAKES = [
     (*op("tanh(Tensor input, int[2] stride=size)"), "stride: its default 'size' is no earlier int[2]"),
     ("loop: t", "lop: t", "unknown key 'lop'; did you mean 'loop'?"),
     (*add("autocast: lowre"), "'lowre' is not one of lower, float, input; did you mean 'lower'?"),
+    (*add("node: Convolution"), "write a class, such as ConvolutionBackward0; compositions record the calls they make"),
     (*add("autocast: tpu lower"), "write lower, `cuda lower` or `cpu input, cuda lower`"),
     (*add("autocast: lower, float"), "write lower, `cuda lower` or `cpu input, cuda lower`"),
     (*add("overload: {Tensor: Tensor others}"), "'Tensor others' is no parameter of the row, such as"),

@@ -108,14 +108,14 @@ def as_strided(self, size, stride, storage_offset=None):
 
 def convert_recorded(self, new_type):
     """Return a recorded conversion to another type; its gradient is converted back."""
-    from torch.autograd.conversions import Convert
+    from torch.autograd.conversions import ToCopy
 
     position = f"torch.{_place(self)}"
     new_type = dtypes.of_python(new_type)
     new_type = new_type._kind if isinstance(new_type, dtypes.dtype) else new_type
     name = new_type if not isinstance(new_type, str) or "." in new_type else f"{position}{new_type}Tensor"
     name = name if isinstance(name, str) else f"{name.__module__.removesuffix('._core')}.{name.__name__}"
-    return self if self.type() == name else Convert.apply(self, name)
+    return self if self.type() == name else ToCopy.apply(self, name)
 
 
 def copy_recorded(self, source):

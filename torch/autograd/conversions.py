@@ -5,7 +5,7 @@ from torch.autograd.function import Function
 from torch.autograd.row_function import of_dtype
 
 
-class Convert(Function):
+class ToCopy(Function):
     """Another element type; the gradient is converted back."""
 
     @staticmethod

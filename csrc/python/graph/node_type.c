@@ -184,7 +184,7 @@ static PyObject *function(PyObject *self, void *closure) {
     return Py_NewRef(n->function ? n->function : Py_None);
 }
 
-/* "MulBackward0" for the rows mul and mul_, "SquareBackward" for a user's Function Square. */
+/* "MulBackward0" for the rows mul and mul_, "Log1PBackward0" for log1p, "SquareBackward" for a user's Function Square. */
 static PyObject *name(PyObject *self, PyObject *unused) {
     (void)unused;
     const NodeObject *n = (NodeObject *)self;
@@ -194,13 +194,18 @@ static PyObject *name(PyObject *self, PyObject *unused) {
         Py_XDECREF(kind);
         return text;
     }
+    if (n->row && n->row->node)
+        return PyUnicode_FromString(n->row->node);
+    static const char functional[] = "nn.functional.";
     char text[TH_NODE_NAME];
-    const char *from = strrchr(name_of(n), '.');
-    int length = 0, is_first = 1;
-    for (from = from ? from + 1 : name_of(n); *from && length < TH_NODE_NAME - 1; from++) {
-        if (*from != '_')
-            text[length++] = is_first && *from >= 'a' && *from <= 'z' ? *from - 'a' + 'A' : *from;
-        is_first = *from == '_';
+    const char *from = name_of(n);
+    from += strncmp(from, functional, sizeof functional - 1) ? 0 : sizeof functional - 1;
+    int length = 0, begins = 1;
+    for (; *from && length < TH_NODE_NAME - 1; from++) {
+        const bool is_letter = *from >= 'a' && *from <= 'z';
+        if (*from != '_' && *from != '.')
+            text[length++] = begins && is_letter ? *from - 'a' + 'A' : *from;
+        begins = !is_letter;
     }
     text[length] = 0;
     return PyUnicode_FromFormat("%sBackward0", text);
