@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from torch import _core, _libraries
 from torch._base.torch_dispatch import OPERATORS as BELOW
+from torch._base.torch_function import function_of
+from torch._call.fitting import rows_of
 from torch._core import Tensor
 from torch.library import OPERATORS
 
@@ -16,14 +18,15 @@ class _Schema:
 
 
 class OpOverloadPacket:
-    """A function of torch in torch.ops.aten. Its attributes are its overloads, each of which calls the function."""
+    """A function of torch in torch.ops.aten, or of a package's rows in torch.ops by the package's name.
 
-    namespace = "aten"
+    Its attributes are its overloads, each of which calls the function.
+    """
 
-    def __init__(self, name, function):
+    def __init__(self, name, function, namespace="aten"):
         self._name = self.__name__ = name
-        self._function = function
-        self._qualified_op_name = f"aten::{name}"
+        self._function, self.namespace = function, namespace
+        self._qualified_op_name = f"{namespace}::{name}"
 
     def __call__(self, *args, **keywords):
         return self._function(*args, **keywords)
@@ -35,7 +38,7 @@ class OpOverloadPacket:
         return result
 
     def __repr__(self):
-        return f"aten.{self._name}"
+        return f"{self.namespace}.{self._name}"
 
     def name(self):
         """Return the operator's name with its namespace."""
@@ -47,11 +50,10 @@ class OpOverloadPacket:
 
 
 class OpOverload:
-    """An overload of a function in torch.ops.aten, such as `aten.add.Tensor`; it calls the function."""
-
-    namespace = "aten"
+    """An overload of a function in torch.ops, such as `aten.add.Tensor`; it calls the function."""
 
     def __init__(self, packet, overload):
+        self.namespace = packet.namespace
         self.overloadpacket = self._overloadpacket = packet
         self._overloadname, self._schema = overload, _Schema(packet.name(), overload.replace("default", ""))
         self.__name__ = f"{packet.__name__}.{overload}"
@@ -60,7 +62,7 @@ class OpOverload:
         return self.overloadpacket(*args, **keywords)
 
     def __repr__(self):
-        return f"aten.{self.__name__}"
+        return f"{self.namespace}.{self.__name__}"
 
     def name(self):
         """Return the operator's name with its namespace and the name of the overload, unless that is default."""
@@ -110,6 +112,9 @@ class _Namespace:
     def __getattr__(self, name):
         if (self._name, name) in OPERATORS:
             return OPERATORS[self._name, name]
+        if not name.startswith("__") and (rows := rows_of(f"{self._name}::{name}")):
+            result = self.__dict__[name] = OpOverloadPacket(name, function_of(rows[0].op, name), self._name)
+            return result
         if self._name != "aten" or name.startswith("__"):
             raise AttributeError(f"torch.ops.{self._name} has no operator {name!r}; define it with torch.library")
         result = self.__dict__[name] = OpOverloadPacket(name, _function(name) or _absent(name))

@@ -261,3 +261,51 @@ def test_a_new_package_is_built_into_a_wheel(tmp_path, monkeypatch, capfd):
     monkeypatch.syspath_prepend(str(tmp_path / "site"))
     fresh = importlib.import_module("fresh_rows")
     assert fresh.__file__.startswith(str(tmp_path / "site")) and fresh.bent(torch.zeros(2)).tolist() == [0, 0]
+
+
+class Calls(torch.nn.Module):
+    def __init__(self, function):
+        super().__init__()
+        self.forward = function
+
+
+class Wrapped(torch.Tensor):
+    """Sees calls by `__torch_dispatch__` only."""
+
+    seen: list[str] = []
+
+    @staticmethod
+    def __new__(cls, inner):
+        result = torch.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype)
+        result.inner = inner
+        return result
+
+    @classmethod
+    def __torch_dispatch__(cls, function, types, args=(), kwargs=None):
+        cls.seen.append(str(function))
+        plain = [arg.inner if isinstance(arg, cls) else arg for arg in args]
+        return cls(function(*plain, **(kwargs or {})))
+
+
+def test_transforms_and_classes_tell_rows_of_one_name_apart(load):
+    x = torch.tensor([[-1.0, 2.0], [3.0, -4.0]])
+    packages = {"first_of_two": (CUBED, x**3), "second_of_two": (DOUBLED.format(name="cubed"), 2 * x)}
+    for package, (rows, expected) in packages.items():
+        own = load(package, rows, "false")
+        operator = getattr(torch.ops, package).cubed
+        Wrapped.seen.clear()
+        assert torch.equal(own.cubed(Wrapped(x)).inner, expected) and Wrapped.seen == [f"{package}.cubed.default"]
+        assert torch.equal(operator(x), expected) and operator.default.name() == f"{package}::cubed"
+        assert torch.equal(torch.func.vmap(own.cubed)(x), expected)
+        assert torch.equal(torch.compile(Calls(own.cubed))(x), expected)
+        assert torch.equal(torch.export.export(Calls(own.cubed), (x,)).module()(x), expected)
+    with pytest.raises(AttributeError, match=r"torch\.ops\.second_of_two has no operator 'tanh'"):
+        torch.ops.second_of_two.tanh(x)
+
+
+def test_methods_of_rows_reach_classes(load):
+    load("rows_with_methods")
+    Wrapped.seen.clear()
+    x = torch.tensor([1.0, 2.0])
+    assert torch.equal(Wrapped(x).cubed(2).inner, x.cubed(2)) and Wrapped.seen == ["rows_with_methods.cubed.default"]
+    assert torch.equal(torch.func.vmap(lambda each: each.cubed(2))(x), x.cubed(2))

@@ -30,8 +30,9 @@ _LISTS = ("expand", "permute", "repeat")  # methods that take sizes or dims one 
 def dispatched(kind, function, types, args, keywords):
     """Return the result of a call by the `__torch_dispatch__` of a class or mode."""
     def call(name, *args, **keywords):
-        name, overload = operator_of(name, args, keywords)
-        operator = getattr(getattr(_torch().ops.aten, name), overload)
+        package, _, name = name.rpartition("::")
+        name, overload = operator_of(name, args, keywords) if not package else (name, "default")
+        operator = getattr(getattr(getattr(_torch().ops, package or "aten"), name), overload)
         return kind.__torch_dispatch__(operator, types, args, keywords)
 
     call.of_mode = not isinstance(kind, type)
@@ -63,7 +64,7 @@ def dispatched(kind, function, types, args, keywords):
 
 
 def name_of(function):
-    """Return the name of the rows that a function calls, such as `linalg.inv`, or the name of any other one."""
+    """Return the name of the rows that a function calls, `linalg.inv` or `own_ops::bent`, or that of any other one."""
     return getattr(getattr(function, "__self__", None), "rows_name", None) or getattr(function, "__name__", "")
 
 
@@ -89,8 +90,16 @@ def _operator_name(function):
     if isinstance(function, FunctionType):  # written by hand
         return None
     name, names = name_of(function), _operator_names()
-    found = names.get(name) or (name if name.removesuffix("_") in names else _main_name(name))
-    return found if found is not None and _torch()._ops.is_operator(found) else None
+    if "::" in name:
+        return name
+    found = names.get(name) or (name if name.removesuffix("_") in names else _main_name(name) or _of_package(name))
+    return found if found is not None and ("::" in found or _torch()._ops.is_operator(found)) else None
+
+
+def _of_package(name):
+    """Return the name with its package of the method of a package's row, whose names are none of torch's, or None."""
+    ops = (row.op for row in _core.rows.values() if row.name == name.removesuffix("_") and "." in row.op)
+    return next((f"{op.rpartition('.')[0]}::{name}" for op in ops), None)
 
 
 def _torch():

@@ -148,7 +148,7 @@ def function_of(op, name):
         return formulas[op]
     package = op.rpartition(".")[0]
     if package:
-        return getattr(sys.modules[package], name)
+        return getattr(sys.modules[package], name.rpartition("::")[2])
     return getattr(_core.internal, op, None) or public_function(name) or getattr(Tensor, name)
 
 

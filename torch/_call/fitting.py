@@ -9,7 +9,10 @@ from torch._core import Tensor
 
 
 def rows_of(name):
-    """Return the rows of a public name, in order, or an internal row with a rule for batches."""
+    """Return the rows of a public name, such as `own_ops::bent`, in order, or an internal row with a rule for vmap."""
+    package, _, inner = name.rpartition("::")
+    if package:
+        return [row for row in _core.rows.values() if row.name == inner and row.op.startswith(f"{package}.")]
     others = (row for row in _core.rows.values() if row.name == name)
     return _core.rows_of(name) or [row for row in others if "." in row.op or "random" in row.traits or row.vmap
                                    or row.elementwise]

@@ -163,6 +163,7 @@ NAMES = {
     "torch.nn._reduction": "torch.nn.reduction",
     "torch.nn.quantized.dynamic": "torch.ao.nn.quantized.dynamic",
     "torch.nn.quantized.dynamic.modules": "torch.ao.nn.quantized.dynamic",
+    "torch.nn.quantized.dynamic.modules.linear": "torch.ao.nn.quantized.dynamic",
     "torch.nn.utils.clip_grad": "torch.nn.utils",
     "torch.nn.utils._per_sample_grad": "torch.func.per_sample",
     "torch.nn.utils.stateless": "torch.func.modules",

@@ -6,7 +6,7 @@ import operator
 
 import torch
 from torch import _core
-from torch._base.torch_function import public_function
+from torch._base.torch_function import function_of
 from torch.export.record import ExportError
 from torch.export.sizes import fitted, points
 from torch.export.trace import Trace, Value
@@ -64,7 +64,7 @@ class Builder:
         args = self._arguments([each.args for each in steps], where)
         values = self._arguments([each.values for each in steps], where)
         if step.row and not step.method:
-            function = public_function(_core.rows[step.row].name) or getattr(_core.internal, step.row)
+            function = function_of(step.row, _core.rows[step.row].name)
             node = self.graph.call_function(function, (), values)
         elif step.row:
             own, *rest = values.items()

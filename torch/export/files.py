@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import torch
 from torch import _core
-from torch._base.torch_function import public_function
+from torch._base.torch_function import function_of
 from torch._core import Tensor
 from torch.export.program import ExportedProgram
 from torch.export.sizes import Dim
@@ -114,7 +114,7 @@ def _resolved(op, target):
     if kind == "operator" and name in _OPERATORS:
         return _OPERATORS[name]
     if kind == "row" and name in _core.rows:
-        return public_function(_core.rows[name].name) or getattr(_core.internal, name)
+        return function_of(name, _core.rows[name].name)
     raise ValueError(f"export.load: the file calls {name!r}, which this version of the library does not have")
 
 

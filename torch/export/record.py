@@ -201,7 +201,7 @@ class Recorder(TorchFunctionMode):
 
 
 def _public(row):
-    return callable(public_function(row.name) or getattr(_core.internal, row.op, None))
+    return "." in row.op or callable(public_function(row.name) or getattr(_core.internal, row.op, None))
 
 
 def user_line():

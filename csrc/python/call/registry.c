@@ -51,9 +51,17 @@ PyObject *th_python_donate(PyObject *module, PyObject *const *args, Py_ssize_t c
     return result;
 }
 
+/* A row of a package has its package in front of its op. */
 static PyObject *get_rows_name(PyObject *self, void *closure) {
     (void)closure;
-    return PyUnicode_FromString(((NameObject *)self)->name->name);
+    const overloads *name = ((NameObject *)self)->name;
+    const char *op = name->rows[0]->op, *dot = strchr(op, '.');
+    if (!dot)
+        return PyUnicode_FromString(name->name);
+    PyObject *package = PyUnicode_FromStringAndSize(op, dot - op);
+    PyObject *result = package ? PyUnicode_FromFormat("%U::%s", package, name->name) : NULL;
+    Py_XDECREF(package);
+    return result;
 }
 
 static void free_object(PyObject *self) {
@@ -210,7 +218,9 @@ int th_install_registry(PyObject *module) {
                                      .m_size = -1};
     static PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, NULL}, {0}};
     static PyGetSetDef attributes[] = {
-        {"rows_name", get_rows_name, NULL, "The name with its module: linalg.inv.", NULL}, {0}};
+        {"rows_name", get_rows_name, NULL,
+         "The name with its module, or its package: linalg.inv, own_ops::bent.", NULL},
+        {0}};
     PyType_Slot slots[] = {{Py_tp_doc, "The rows behind a public name."},
                            {Py_tp_getset, attributes},
                            {Py_tp_dealloc, free_object},
