@@ -157,10 +157,13 @@ def _check_call(call: Call, random: bool, integral: bool) -> list[str]:
     return []
 
 
+ROOTS = ("sqrt", "rsqrt")
+
+
 def is_costly(tree: Node) -> bool:
     """Return whether an element formula divides or calls a costly function, so that wider registers pay."""
     return is_compute_bound(tree) or any(
-        isinstance(node, Binary) and node.operator == "/" or isinstance(node, Call) and node.function == "sqrt"
+        isinstance(node, Binary) and node.operator == "/" or isinstance(node, Call) and node.function in ROOTS
         for node in walk(tree)
     )
 
@@ -173,7 +176,7 @@ def is_compute_bound(tree: Node) -> bool:
     return any(
         isinstance(node, Binary) and node.operator == "**"
         or isinstance(node, Call) and node.function in WORDS and WORDS[node.function].is_costly
-        and node.function != "sqrt"
+        and node.function not in ROOTS
         for node in walk(tree)
     )
 

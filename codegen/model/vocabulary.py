@@ -186,7 +186,7 @@ _WORDS = (
         postfix="1.0 1.0 x neg exp + /",
     ),
     Word("abs", 1, "fabs{f}(x)", "x < 0 ? -x : x", "np.abs(x)", ("sign(x)",), postfix="x abs"),
-    Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "(x > 0) - (x < 0)", "np.sign(x)", ("0",),
+    Word("sign", 1, "x > 0 ? 1 : x < 0 ? -1 : x + 0", "x > 0 ? 1 : x < 0 ? -1 : x", "np.sign(x)", ("0",),
          postfix="x 0.0 > 1.0 x 0.0 < -1.0 x 0.0 + select select"),
     Word("floor", 1, "floor{f}(x)", "x", "np.floor(x)", ("0",), postfix="x floor"),
     Word("ceil", 1, "ceil{f}(x)", "x", "np.ceil(x)", ("0",), postfix="x ceil"),

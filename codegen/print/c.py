@@ -200,7 +200,7 @@ class CRow(CFacts):
     @property
     def fixed(self) -> int:
         """1 + the input that the second body reads as a single element; 0 if there is no second body."""
-        last = loops.last_either(self.row)
+        last = loops.single_operand(self.row)
         return 1 + self.sources.index(last) if last in self.sources else 0
 
     def table(self, variant: str = "") -> str:
@@ -208,6 +208,14 @@ class CRow(CFacts):
         bases = dict.fromkeys(self.loop_dtypes, self.row.op)
         bases |= {dtype: fold.row.op for dtype, fold in self.printed_folds.items()}
         return type_table({dtype: f"{base}{variant}_{dtype.lower()}" for dtype, base in bases.items()})
+
+    @property
+    def number_table(self) -> str:
+        """Return the second bodies by element type."""
+        found = {loop.dtype: loop.name for loop in self.all_loops if loop.base != self.row.op}
+        for loop in self.block_loops:
+            found |= loop.names if loop.of.base != self.row.op else {}
+        return type_table(found)
 
     @property
     def loop_dtypes(self) -> list[str]:

@@ -134,7 +134,7 @@ def spelled_operands(operands: Iterable[Operand]) -> dict[str, str]:
 
 
 def forward(row: Row, dtype: str, single: bool = False) -> Loop:
-    """Return the loop of a row for an element type; with `single`, the last Tensor|Scalar is one element."""
+    """Return the loop of a row for an element type; with `single`, its single operand is one element."""
     random = row.body.kind == "random"
     own = C_TYPES[dtype]
     formulas = {row.changed[0]: row.body.formula.tree} if random else formulas_of(row, dtype)
@@ -188,7 +188,7 @@ def forward_inputs(row: Row, dtype: str, names: Collection[str], outputs: int, s
         result.append(Operand(number, f"draw_{k}", outputs + k))
     for k, p in enumerate(operands_of(row)):
         if p.name in names:
-            fixed = single and p is last_either(row)
+            fixed = single and p is single_operand(row)
             result.append(
                 Operand(read_type(p.dtype, dtype), p.name, outputs + len(draws) + k, fixed)
             )
@@ -200,9 +200,16 @@ def operands_of(row: Row) -> tuple[Parameter, ...]:
     return tuple(p for p in row.tensors if row.body.kind != "random" or p.kind != "state")
 
 
-def last_either(row: Row) -> Parameter | None:
-    """Return the parameter that a second body reads as one number."""
-    return next((p for p in reversed(row.tensors) if p.kind == "either"), None)
+def single_operand(row: Row) -> Parameter | None:
+    """Return the parameter that a second body reads as one element: the last Tensor|Scalar, or the last of several
+    tensors if the formulas take no longer than memory. Otherwise a broadcast operand is expanded before the loop."""
+    tensors = row.tensors if row.body.kind == "loop" else ()
+    either = next((p for p in reversed(tensors) if p.kind == "either"), None)
+    if either or len(tensors) < 2 or tensors[-1].kind != "tensor":
+        return either
+    trees = [inlined(read.tree, row.lets) for read in row.body.formulas.values()]
+    read = {name for tree in trees for name in formula.names(tree)}
+    return tensors[-1] if tensors[-1].name in read and not any(map(is_compute_bound, trees)) else None
 
 
 def output_type(row: Row, name: str, dtype: str) -> str:
@@ -215,7 +222,7 @@ def loops(row: Row) -> list[Loop]:
     result = []
     for dtype in row.loop_dtypes:
         result.append(forward(row, dtype))
-        if row.body.kind == "loop" and last_either(row):
+        if row.body.kind == "loop" and single_operand(row):
             result.append(forward(row, dtype, single=True))
     return result
 
@@ -229,7 +236,7 @@ def truth_loops(row: Row) -> list[Loop]:
     """Return the loops of Bool of a row that computes it as Byte. Any byte but 0 is true."""
     if row.body.kind != "loop" or not {"Bool"} <= set(row.accepted_types) or "Byte" not in row.loop_dtypes:
         return []
-    return [truths(row, single) for single in ((False, True) if last_either(row) else (False,))]
+    return [truths(row, single) for single in direct_singles(row)]
 
 
 def truths(row: Row, single: bool) -> Loop:
@@ -253,10 +260,15 @@ def narrow_loops(row: Row) -> list[Loop]:
     follows the first."""
     if not takes_narrow(row) or block_loops(row):
         return []
-    singles = (False, True) if last_either(row) else (False,)
     if not works_on_bits(row):
-        return [shifted(row, single) for single in singles if gives_truths(row)]
-    return [narrow(row, dtype, single) for dtype in NARROW for single in singles]
+        return [shifted(row, single) for single in direct_singles(row) if gives_truths(row)]
+    return [narrow(row, dtype, single) for dtype in NARROW for single in direct_singles(row)]
+
+
+def direct_singles(row: Row) -> tuple[bool, ...]:
+    """Return whether a direct loop reads a single element, for each loop: a number, since it has the computed type."""
+    single = single_operand(row)
+    return (False, True) if single and single.kind == "either" else (False,)
 
 
 @dataclass(frozen=True)
@@ -294,7 +306,7 @@ def block_loops(row: Row) -> list[BlockLoop]:
     """
     if not takes_narrow(row) or works_on_bits(row) and comparisons(row) < 2:
         return []
-    singles = (False, True) if last_either(row) else (False,)
+    singles = (False, True) if single_operand(row) else (False,)
     result = [BlockLoop(forward(row, "Float", single), options_of(row)) for single in singles]
     whole = all(len(loop.of.inputs) == len(operands_of(row)) and loop.pays for loop in result)
     return result if whole else []

@@ -115,6 +115,8 @@ static const pointwise ${ row.op }_body = {
     .to = {${ row.to }}, .from = {${ row.from_slots }},
 /*% if row.eithers %*/
     .number = {${ row.numbers }}, .eithers = ${ row.eithers }, .fixed = ${ row.fixed },
+/*% elif row.fixed %*/
+    .fixed = ${ row.fixed },
 /*% endif %*/
 /*% if row.typed %*/
     .typed = ${ row.typed },
@@ -151,7 +153,7 @@ static const pointwise ${ row.op }_body = {
 /*% endif %*/
     .loops = {${ row.table() }},
 /*% if row.fixed %*/
-    .numbers = {${ row.table("_number") }},
+    .numbers = {${ row.number_table }},
 /*% endif %*/
 /*% if row.block_loops %*/
     .blocks = true,

@@ -166,17 +166,36 @@ static void prefetch_next(const space *s, char *const *at, int64_t length) {
     }
 }
 
+#define LEAST_FILLED 128 /* elements that are expanded for a row, */
+#define LEAST_BYTES 512  /* and bytes, so that a loop takes longer than its call */
+
+/* Return the elements of a piece of a row. For one row, few elements of an operand are expanded, and the loop
+   reads them for several pieces: as many as take no longer than the calls for all pieces. */
+static int64_t choose_piece(const space *s) {
+    if (s->streams)
+        return TH_BURST / s->item[0];
+    int64_t piece = TH_PIECE;
+    for (int k = s->w->outputs; k < s->w->count && !s->w->converts && !s->w->cached; k++) {
+        const int64_t item = s->item[k];
+        int64_t few = LEAST_FILLED;
+        while (few * item < LEAST_BYTES || few * few * item < LEAST_FILLED * s->size[0])
+            few *= 2;
+        piece = s->way[k] == EXPANDED && few < piece ? few : piece;
+    }
+    return piece;
+}
+
 /* Run one row through short buffers: pack inputs before the loop, unpack outputs after it. */
 static void row_packed(const space *s, char *const *from, int64_t count) {
     _Alignas(64) th_bits buffer[TH_MAX_OPERANDS][TH_PIECE];
     char *at[TH_MAX_OPERANDS];
     const task *w = s->w;
+    const int64_t piece = s->piece;
     for (int k = 0; k < w->count; k++) {
         at[k] = s->way[k] >= EXPANDED ? (char *)buffer[k] : from[k];
         if (s->way[k] == EXPANDED)
-            th_pack(at[k], s->item[k], from[k], 0, count < TH_PIECE ? count : TH_PIECE, s->item[k]);
+            th_pack(at[k], s->item[k], from[k], 0, count < piece ? count : piece, s->item[k]);
     }
-    const int64_t piece = s->streams ? TH_BURST / s->item[0] : TH_PIECE;
     /* the first burst ends with a cache line, so that the others are whole lines */
     int64_t length = piece - (s->streams ? (int64_t)((uintptr_t)from[0] % 64) / s->item[0] : 0);
     for (int64_t begin = 0; begin < count; begin += length, length = piece) {
@@ -312,6 +331,7 @@ int th_iterate(const task *w) {
         return 0;
     }
     choose_streams(&s, false);
+    s.piece = choose_piece(&s);
     th_parallel(s.numel, element_cost(&s), run_rows, &s);
     return 0;
 }

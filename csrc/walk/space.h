@@ -30,6 +30,7 @@ typedef struct space {
     bool joined;                  /* the rows of a tile are contiguous in memory */
     bool plain;                   /* every operand is DIRECT or a NUMBER */
     bool streams;                 /* some output is STREAMED */
+    int64_t piece;                /* elements of a row that pass through buffers at a time */
     loop body;
     path path[TH_MAX_OPERANDS]; /* for pieces only */
 } space;

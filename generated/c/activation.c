@@ -237,16 +237,28 @@ LOOPS(prelu_broadcast, EACH_FLOATING, {
     EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i],
         in_input[i] * in_weight[i]);
 })
+LOOPS(prelu_broadcast_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_weight = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] > 0, in_input[i], in_input[i] * in_weight);
+})
 NARROW_LOOPS(prelu_broadcast, 1, 3, 0, 0)
+NARROW_LOOPS(prelu_broadcast_number, 1, 3, 0, 4)
 static const pointwise prelu_broadcast_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"activation", "prelu_broadcast"},
     .postfix = "x0 n0 > x0 x0 x1 * select",
     .constants = (const double[]){0.0},
     .loops = {
         EACH_FLOATING(AT_TYPE, prelu_broadcast)
         EACH_NARROW_FLOAT(AT_TYPE, prelu_broadcast)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, prelu_broadcast_number)
+        EACH_NARROW_FLOAT(AT_TYPE, prelu_broadcast_number)
     },
     .blocks = true,
 };

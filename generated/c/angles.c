@@ -131,14 +131,15 @@ LOOPS(acosh_input, EACH_COMPLEX, {
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(in_input[i] - 1) *
         f_rsqrt(in_input[i] + 1));
 })
+NARROW_LOOPS(acosh_input, 1, 3, 0, 0)
 static const gradient acosh_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"angles", "acosh_input"},
     .loops = {
         EACH_FLOATING(AT_TYPE, acosh_input)
         EACH_COMPLEX(AT_TYPE, acosh_input)
+        EACH_NARROW_FLOAT(AT_TYPE, acosh_input)
     },
-    .computes = true,
 };
 static int acosh_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

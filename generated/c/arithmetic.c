@@ -181,7 +181,66 @@ const row op_sub = {
     .joins = 5,
 };
 
-/* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = torch.composed.rsub */
+/* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = other - alpha * input */
+LOOPS(rsub, EACH_SUMMED, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_other = (const T *)at[2];
+    const T in_alpha = NUMBER(T, option[1]);
+    EACH(i, count) to_output[i] = in_other[i] - in_alpha * in_input[i];
+})
+LOOPS(rsub_number, EACH_SUMMED, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    const T in_alpha = NUMBER(T, option[1]);
+    EACH(i, count) to_output[i] = in_other - in_alpha * in_input[i];
+})
+NARROW_LOOPS(rsub, 1, 3, 2, 0)
+NARROW_LOOPS(rsub_number, 1, 3, 2, 4)
+static const pointwise rsub_body = {
+    .outputs = 1, .inputs = 2,
+    .to = {0}, .from = {0, 1},
+    .number = {[1] = 0}, .eithers = 2, .fixed = 2,
+    .kernel = {"arithmetic", "rsub"},
+    .postfix = "x1 o1 x0 * -",
+    .loops = {EACH_SUMMED(AT_TYPE, rsub) EACH_NARROW_FLOAT(AT_TYPE, rsub)},
+    .numbers = {
+        EACH_SUMMED(AT_TYPE, rsub_number)
+        EACH_NARROW_FLOAT(AT_TYPE, rsub_number)
+    },
+    .blocks = true,
+};
+/* d input = -grad * alpha */
+LOOPS(rsub_input, EACH_FLOATING, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T in_alpha = NUMBER(T, option[1]);
+    EACH(i, count) to_input[i] = -in_grad[i] * in_alpha;
+})
+LOOPS(rsub_input, EACH_COMPLEX, {
+    T *to_input = (T *)at[0];
+    const T *in_grad = (const T *)at[1];
+    const T in_alpha = NUMBER(T, option[1]);
+    EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * in_alpha);
+})
+NARROW_LOOPS(rsub_input, 1, 2, 2, 0)
+static const gradient rsub_input = {
+    .input = 0, .inputs = 1, .from = {FROM_GRAD},
+    .kernel = {"arithmetic", "rsub_input"},
+    .loops = {
+        EACH_FLOATING(AT_TYPE, rsub_input)
+        EACH_COMPLEX(AT_TYPE, rsub_input)
+        EACH_NARROW_FLOAT(AT_TYPE, rsub_input)
+    },
+};
+static int rsub_backward(const saved *s, tensor *const *grad, tensor **result) {
+    if (s->wants[0])
+        result[0] = th_gradient(&rsub_input, s, grad);
+    if (s->wants[1])
+        result[1] = th_pass_gradient(s, 1, grad[0]);
+    return th_finish_gradients(s, result);
+}
 static const param rsub_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0},
     {.name = "other", .kind = P_EITHER, .slot = 1, .number = 0},
@@ -190,10 +249,13 @@ static const param rsub_params[] = {
 const row op_rsub = {
     .op = "rsub", .name = "rsub",
     .signature = "rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)",
+    .enter = th_pointwise, .body = &rsub_body,
+    .backward = rsub_backward,
     .params = rsub_params,
-    .flags = ROW_PRESETS, .dtypes = TH_NUMBERS | TH_COMPLEX, .own = TH_PLAIN | TH_COMPLEX,
-    .nparams = 3, .required = 2, .tensors = 2, .inputs = 2, .scalars = 2, .results = 1,
-    .returned = 1, .types = {TH_SAME},
+    .flags = ROW_INPLACE | ROW_LOOP, .dtypes = TH_NUMBERS | TH_COMPLEX,
+    .own = TH_PLAIN | TH_COMPLEX, .nparams = 3, .required = 2, .tensors = 2, .inputs = 2,
+    .scalars = 2, .results = 1, .returned = 1, .types = {TH_SAME}, .differentiable = 3, .grads = 1,
+    .joins = 1,
 };
 
 /* float_power(Tensor input, Tensor|Scalar exponent) -> DoubleTensor =

@@ -292,11 +292,19 @@ LOOPS(gcd, EACH_INTEGRAL, {
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other[i]);
 })
+LOOPS(gcd_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_gcd(in_input[i], in_other);
+})
 static const pointwise gcd_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"bits", "gcd"},
     .loops = {EACH_INTEGRAL(AT_TYPE, gcd)},
+    .numbers = {EACH_INTEGRAL(AT_TYPE, gcd_number)},
 };
 static const param gcd_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0},
@@ -318,11 +326,19 @@ LOOPS(lcm, EACH_INTEGRAL, {
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other[i]);
 })
+LOOPS(lcm_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_lcm(in_input[i], in_other);
+})
 static const pointwise lcm_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"bits", "lcm"},
     .loops = {EACH_INTEGRAL(AT_TYPE, lcm)},
+    .numbers = {EACH_INTEGRAL(AT_TYPE, lcm_number)},
 };
 static const param lcm_params[] = {
     {.name = "input", .kind = P_TENSOR, .slot = 0},

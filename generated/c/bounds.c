@@ -388,6 +388,12 @@ LOOPS(clamp_min_tensor, EACH_TYPE, {
     const T *in_min = (const T *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min[i]);
 })
+LOOPS(clamp_min_tensor_number, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_min = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
+})
 LOOP(clamp_min_tensor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -409,6 +415,7 @@ LOOP(clamp_min_tensor_bfloat16) {
 static const pointwise clamp_min_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"bounds", "clamp_min_tensor"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
@@ -416,6 +423,7 @@ static const pointwise clamp_min_tensor_body = {
         EACH_NARROW_FLOAT(AT_TYPE, clamp_min_tensor)
         [TH_BOOL] = clamp_min_tensor_bool,
     },
+    .numbers = {EACH_TYPE(AT_TYPE, clamp_min_tensor_number)},
 };
 /* d input = select(input >= min, grad, 0) */
 LOOPS(clamp_min_tensor_input, EACH_FLOATING, {
@@ -481,6 +489,12 @@ LOOPS(clamp_max_tensor, EACH_TYPE, {
     const T *in_max = (const T *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max[i]);
 })
+LOOPS(clamp_max_tensor_number, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_max = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
+})
 LOOP(clamp_max_tensor_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -502,6 +516,7 @@ LOOP(clamp_max_tensor_bfloat16) {
 static const pointwise clamp_max_tensor_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"bounds", "clamp_max_tensor"},
     .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
@@ -509,6 +524,7 @@ static const pointwise clamp_max_tensor_body = {
         EACH_NARROW_FLOAT(AT_TYPE, clamp_max_tensor)
         [TH_BOOL] = clamp_max_tensor_bool,
     },
+    .numbers = {EACH_TYPE(AT_TYPE, clamp_max_tensor_number)},
 };
 /* d input = select(input <= max, grad, 0) */
 LOOPS(clamp_max_tensor_input, EACH_FLOATING, {

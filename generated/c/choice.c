@@ -15,6 +15,12 @@ LOOPS(max_other, EACH_TYPE, {
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
 })
+LOOPS(max_other_number, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other);
+})
 LOOP(max_other_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -36,6 +42,7 @@ LOOP(max_other_bfloat16) {
 static const pointwise max_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"choice", "max_other"},
     .postfix = "x0 x1 <= not x1 x1 == and x0 x1 select",
     .loops = {
@@ -43,6 +50,7 @@ static const pointwise max_other_body = {
         EACH_NARROW_FLOAT(AT_TYPE, max_other)
         [TH_BOOL] = max_other_bool,
     },
+    .numbers = {EACH_TYPE(AT_TYPE, max_other_number)},
 };
 /* d input = select(input == other, grad / 2, select(input < other, 0, grad)) */
 WIDE_LOOPS(max_other_input, EACH_FLOATING, {
@@ -110,6 +118,12 @@ LOOPS(min_other, EACH_TYPE, {
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
 })
+LOOPS(min_other_number, EACH_TYPE, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other);
+})
 LOOP(min_other_bool) {
     bool *to_output = (bool *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
@@ -131,6 +145,7 @@ LOOP(min_other_bfloat16) {
 static const pointwise min_other_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"choice", "min_other"},
     .postfix = "x0 x1 >= not x1 x1 == and x0 x1 select",
     .loops = {
@@ -138,6 +153,7 @@ static const pointwise min_other_body = {
         EACH_NARROW_FLOAT(AT_TYPE, min_other)
         [TH_BOOL] = min_other_bool,
     },
+    .numbers = {EACH_TYPE(AT_TYPE, min_other_number)},
 };
 /* d input = select(input == other, grad / 2, select(input > other, 0, grad)) */
 WIDE_LOOPS(min_other_input, EACH_FLOATING, {
@@ -206,12 +222,25 @@ LOOPS(fmax, EACH_INTEGRAL, {
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other[i]);
 })
+LOOPS(fmax_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_max(in_input[i], in_other);
+})
 LOOPS(fmax, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_max(in_input[i], in_other[i])));
+})
+LOOPS(fmax_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other,
+        f_select(f_isnan(in_other), in_input[i], f_max(in_input[i], in_other)));
 })
 LOOP(fmax_bool) {
     bool *to_output = (bool *)at[0];
@@ -238,6 +267,7 @@ LOOP(fmax_bfloat16) {
 static const pointwise fmax_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"choice", "fmax"},
     .postfix = "x0 x0 != x1 x1 x1 != x0 x0 x1 <= not x1 x1 == and x0 x1 select select select",
     .loops = {
@@ -245,6 +275,7 @@ static const pointwise fmax_body = {
         EACH_NARROW_FLOAT(AT_TYPE, fmax)
         [TH_BOOL] = fmax_bool,
     },
+    .numbers = {EACH_TYPE(AT_TYPE, fmax_number)},
 };
 /* d input = select(isnan(other) or input >= other, grad, 0) */
 LOOPS(fmax_input, EACH_FLOATING, {
@@ -312,12 +343,25 @@ LOOPS(fmin, EACH_INTEGRAL, {
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other[i]);
 })
+LOOPS(fmin_number, EACH_INTEGRAL, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_min(in_input[i], in_other);
+})
 LOOPS(fmin, EACH_FLOATING, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
     const T *in_other = (const T *)at[2];
     EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other[i],
         f_select(f_isnan(in_other[i]), in_input[i], f_min(in_input[i], in_other[i])));
+})
+LOOPS(fmin_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_input[i]), in_other,
+        f_select(f_isnan(in_other), in_input[i], f_min(in_input[i], in_other)));
 })
 LOOP(fmin_bool) {
     bool *to_output = (bool *)at[0];
@@ -344,6 +388,7 @@ LOOP(fmin_bfloat16) {
 static const pointwise fmin_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"choice", "fmin"},
     .postfix = "x0 x0 != x1 x1 x1 != x0 x0 x1 >= not x1 x1 == and x0 x1 select select select",
     .loops = {
@@ -351,6 +396,7 @@ static const pointwise fmin_body = {
         EACH_NARROW_FLOAT(AT_TYPE, fmin)
         [TH_BOOL] = fmin_bool,
     },
+    .numbers = {EACH_TYPE(AT_TYPE, fmin_number)},
 };
 /* d input = select(isnan(other) or input <= other, grad, 0) */
 LOOPS(fmin_input, EACH_FLOATING, {

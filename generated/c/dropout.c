@@ -53,16 +53,33 @@ LOOPS(selu_dropped, EACH_FLOATING, {
         to_output[i] = f_select(in_kept[i] != 0, in_input[i], in_lowest) * in_factor + in_shift;
     }
 })
+LOOPS(selu_dropped_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_kept = *(const T *)at[2];
+    const T in_factor = NUMBER(T, option[0]);
+    const T in_shift = NUMBER(T, option[1]);
+    EACH(i, count) {
+        const T in_lowest = -(T)1.7580993408473766;
+        to_output[i] = f_select(in_kept != 0, in_input[i], in_lowest) * in_factor + in_shift;
+    }
+})
 NARROW_LOOPS(selu_dropped, 1, 3, 2, 0)
+NARROW_LOOPS(selu_dropped_number, 1, 3, 2, 4)
 static const pointwise selu_dropped_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"dropout", "selu_dropped"},
     .postfix = "x1 n1 != x0 n0 neg select o0 * o1 +",
     .constants = (const double[]){1.7580993408473766, 0.0},
     .loops = {
         EACH_FLOATING(AT_TYPE, selu_dropped)
         EACH_NARROW_FLOAT(AT_TYPE, selu_dropped)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, selu_dropped_number)
+        EACH_NARROW_FLOAT(AT_TYPE, selu_dropped_number)
     },
     .blocks = true,
 };

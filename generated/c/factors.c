@@ -2370,6 +2370,13 @@ WIDE_LOOPS(inverse_differences, EACH_FLOATING, {
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (T)0, f_divide((T)1,
         in_input[i] - in_other[i]));
 })
+WIDE_LOOPS(inverse_differences_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other, (T)0, f_divide((T)1,
+        in_input[i] - in_other));
+})
 LOOPS(inverse_differences, EACH_COMPLEX, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
@@ -2377,10 +2384,19 @@ LOOPS(inverse_differences, EACH_COMPLEX, {
     EACH(i, count) to_output[i] = f_select(in_input[i] == in_other[i], (T)0, f_divide((T)1,
         in_input[i] - in_other[i]));
 })
+LOOPS(inverse_differences_number, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == in_other, (T)0, f_divide((T)1,
+        in_input[i] - in_other));
+})
 NARROW_LOOPS(inverse_differences, 1, 3, 0, 0)
+NARROW_LOOPS(inverse_differences_number, 1, 3, 0, 4)
 static const pointwise inverse_differences_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"factors", "inverse_differences"},
     .postfix = "x0 x1 == n0 n1 x0 x1 - / select",
     .constants = (const double[]){0.0, 1.0},
@@ -2388,6 +2404,11 @@ static const pointwise inverse_differences_body = {
         EACH_FLOATING(AT_TYPE, inverse_differences)
         EACH_COMPLEX(AT_TYPE, inverse_differences)
         EACH_NARROW_FLOAT(AT_TYPE, inverse_differences)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, inverse_differences_number)
+        EACH_COMPLEX(AT_TYPE, inverse_differences_number)
+        EACH_NARROW_FLOAT(AT_TYPE, inverse_differences_number)
     },
     .blocks = true,
 };
@@ -2467,6 +2488,12 @@ WIDE_LOOPS(divide_or_zero, EACH_FLOATING, {
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)0, f_divide(in_input[i],
         in_other[i]));
 })
+WIDE_LOOPS(divide_or_zero_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)0, f_divide(in_input[i], in_other));
+})
 LOOPS(divide_or_zero, EACH_COMPLEX, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
@@ -2474,10 +2501,18 @@ LOOPS(divide_or_zero, EACH_COMPLEX, {
     EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)0, f_divide(in_input[i],
         in_other[i]));
 })
+LOOPS(divide_or_zero_number, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    EACH(i, count) to_output[i] = f_select(in_input[i] == 0, (T)0, f_divide(in_input[i], in_other));
+})
 NARROW_LOOPS(divide_or_zero, 1, 3, 0, 0)
+NARROW_LOOPS(divide_or_zero_number, 1, 3, 0, 4)
 static const pointwise divide_or_zero_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"factors", "divide_or_zero"},
     .postfix = "x0 n0 == n0 x0 x1 / select",
     .constants = (const double[]){0.0},
@@ -2485,6 +2520,11 @@ static const pointwise divide_or_zero_body = {
         EACH_FLOATING(AT_TYPE, divide_or_zero)
         EACH_COMPLEX(AT_TYPE, divide_or_zero)
         EACH_NARROW_FLOAT(AT_TYPE, divide_or_zero)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, divide_or_zero_number)
+        EACH_COMPLEX(AT_TYPE, divide_or_zero_number)
+        EACH_NARROW_FLOAT(AT_TYPE, divide_or_zero_number)
     },
     .blocks = true,
 };

@@ -260,6 +260,17 @@ LOOPS(isclose, EACH_FLOATING, {
         <= in_atol + in_rtol * f_abs(in_other[i])) & (f_abs(in_input[i] - in_other[i]) <
         (T)INFINITY)) | ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other[i]));
 })
+LOOPS(isclose_number, EACH_FLOATING, {
+    bool *to_output = (bool *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_other = *(const T *)at[2];
+    const T in_rtol = NUMBER(T, option[0]);
+    const T in_atol = NUMBER(T, option[1]);
+    const bool in_equal_nan = option[2].i != 0;
+    EACH(i, count) to_output[i] = (in_input[i] == in_other) | ((f_abs(in_input[i] - in_other) <=
+        in_atol + in_rtol * f_abs(in_other)) & (f_abs(in_input[i] - in_other) < (T)INFINITY)) |
+        ((in_equal_nan != 0) & f_isnan(in_input[i]) & f_isnan(in_other));
+})
 WIDE_LOOP(isclose_bfloat16) {
     bool *to_output = (bool *)at[0];
     const bfloat16 *in_input = (const bfloat16 *)at[1];
@@ -276,9 +287,11 @@ WIDE_LOOP(isclose_bfloat16) {
 static const pointwise isclose_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .limits = 3,
     .kernel = {"finiteness", "isclose"},
     .loops = {EACH_FLOATING(AT_TYPE, isclose) [TH_BFLOAT16] = isclose_bfloat16},
+    .numbers = {EACH_FLOATING(AT_TYPE, isclose_number)},
 };
 static int isclose_require(const call *c) {
     if (!(c->s[0].f >= 0))

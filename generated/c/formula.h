@@ -1566,10 +1566,10 @@ FORMULA double formula_sign_double(double x) {
     return x > 0 ? 1 : x < 0 ? -1 : x + 0;
 }
 FORMULA int formula_sign_int(int x) {
-    return (x > 0) - (x < 0);
+    return x > 0 ? 1 : x < 0 ? -1 : x;
 }
 FORMULA int64_t formula_sign_long(int64_t x) {
-    return (x > 0) - (x < 0);
+    return x > 0 ? 1 : x < 0 ? -1 : x;
 }
 #define f_sign(x) FORMULA_EVERY(+(x), formula_sign)(x)
 FORMULA float formula_floor_float(float x) {

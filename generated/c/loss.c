@@ -25,15 +25,30 @@ LOOPS(mse_loss_elements, EACH_FLOATING, {
         to_output[i] = in_away * in_away;
     }
 })
+LOOPS(mse_loss_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_target = *(const T *)at[2];
+    EACH(i, count) {
+        const T in_away = in_input[i] - in_target;
+        to_output[i] = in_away * in_away;
+    }
+})
 NARROW_LOOPS(mse_loss_elements, 1, 3, 0, 0)
+NARROW_LOOPS(mse_loss_elements_number, 1, 3, 0, 4)
 static const pointwise mse_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"loss", "mse_loss_elements"},
     .postfix = "x0 x1 - x0 x1 - *",
     .loops = {
         EACH_FLOATING(AT_TYPE, mse_loss_elements)
         EACH_NARROW_FLOAT(AT_TYPE, mse_loss_elements)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, mse_loss_elements_number)
+        EACH_NARROW_FLOAT(AT_TYPE, mse_loss_elements_number)
     },
     .blocks = true,
 };
@@ -223,15 +238,30 @@ LOOPS(l1_loss_elements, EACH_FLOATING, {
         to_output[i] = f_abs(in_away);
     }
 })
+LOOPS(l1_loss_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_target = *(const T *)at[2];
+    EACH(i, count) {
+        const T in_away = in_input[i] - in_target;
+        to_output[i] = f_abs(in_away);
+    }
+})
 NARROW_LOOPS(l1_loss_elements, 1, 3, 0, 0)
+NARROW_LOOPS(l1_loss_elements_number, 1, 3, 0, 4)
 static const pointwise l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"loss", "l1_loss_elements"},
     .postfix = "x0 x1 - abs",
     .loops = {
         EACH_FLOATING(AT_TYPE, l1_loss_elements)
         EACH_NARROW_FLOAT(AT_TYPE, l1_loss_elements)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, l1_loss_elements_number)
+        EACH_NARROW_FLOAT(AT_TYPE, l1_loss_elements_number)
     },
     .blocks = true,
 };
@@ -444,16 +474,34 @@ WIDE_LOOPS(smooth_l1_loss_elements, EACH_FLOATING, {
             in_width), f_abs(in_away) - (T)0.5 * in_beta);
     }
 })
+WIDE_LOOPS(smooth_l1_loss_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_target = *(const T *)at[2];
+    const T in_beta = NUMBER(T, option[0]);
+    EACH(i, count) {
+        const T in_away = in_input[i] - in_target;
+        const T in_width = f_select(in_beta > 0, in_beta, (T)1);
+        to_output[i] = f_select(f_abs(in_away) < in_beta, (T)0.5 * in_away * f_divide(in_away,
+            in_width), f_abs(in_away) - (T)0.5 * in_beta);
+    }
+})
 NARROW_LOOPS(smooth_l1_loss_elements, 1, 3, 1, 0)
+NARROW_LOOPS(smooth_l1_loss_elements_number, 1, 3, 1, 4)
 static const pointwise smooth_l1_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"loss", "smooth_l1_loss_elements"},
     .postfix = "x0 x1 - abs o0 < n2 x0 x1 - * x0 x1 - o0 n0 > o0 n1 select / * x0 x1 - abs n2 o0 * - select",
     .constants = (const double[]){0.0, 1.0, 0.5},
     .loops = {
         EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements)
         EACH_NARROW_FLOAT(AT_TYPE, smooth_l1_loss_elements)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, smooth_l1_loss_elements_number)
+        EACH_NARROW_FLOAT(AT_TYPE, smooth_l1_loss_elements_number)
     },
     .blocks = true,
 };
@@ -652,16 +700,33 @@ LOOPS(huber_loss_elements, EACH_FLOATING, {
             in_delta * (f_abs(in_away) - (T)0.5 * in_delta));
     }
 })
+LOOPS(huber_loss_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_target = *(const T *)at[2];
+    const T in_delta = NUMBER(T, option[0]);
+    EACH(i, count) {
+        const T in_away = in_input[i] - in_target;
+        to_output[i] = f_select(f_abs(in_away) < in_delta, (T)0.5 * in_away * in_away,
+            in_delta * (f_abs(in_away) - (T)0.5 * in_delta));
+    }
+})
 NARROW_LOOPS(huber_loss_elements, 1, 3, 1, 0)
+NARROW_LOOPS(huber_loss_elements_number, 1, 3, 1, 4)
 static const pointwise huber_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"loss", "huber_loss_elements"},
     .postfix = "x0 x1 - abs o0 < n0 x0 x1 - * x0 x1 - * o0 x0 x1 - abs n0 o0 * - * select",
     .constants = (const double[]){0.5},
     .loops = {
         EACH_FLOATING(AT_TYPE, huber_loss_elements)
         EACH_NARROW_FLOAT(AT_TYPE, huber_loss_elements)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, huber_loss_elements_number)
+        EACH_NARROW_FLOAT(AT_TYPE, huber_loss_elements_number)
     },
     .blocks = true,
 };

@@ -904,16 +904,31 @@ LOOPS(hinge_embedding_loss_elements, EACH_FLOATING, {
         f_select(in_target[i] == -1, (T)0, in_input[i]) + f_select((in_target[i] == 1) |
         (in_input[i] > in_margin), (T)0, in_margin - in_input[i]));
 })
+LOOPS(hinge_embedding_loss_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_target = *(const T *)at[2];
+    const T in_margin = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = f_select(f_isnan(in_target), in_target, f_select(in_target == -1,
+        (T)0, in_input[i]) + f_select((in_target == 1) | (in_input[i] > in_margin), (T)0,
+        in_margin - in_input[i]));
+})
 NARROW_LOOPS(hinge_embedding_loss_elements, 1, 3, 1, 0)
+NARROW_LOOPS(hinge_embedding_loss_elements_number, 1, 3, 1, 4)
 static const pointwise hinge_embedding_loss_elements_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"margin_loss", "hinge_embedding_loss_elements"},
     .postfix = "x1 x1 != x1 x1 n0 neg == n1 x0 select x1 n0 == x0 o0 > or n1 o0 x0 - select + select",
     .constants = (const double[]){1.0, 0.0},
     .loops = {
         EACH_FLOATING(AT_TYPE, hinge_embedding_loss_elements)
         EACH_NARROW_FLOAT(AT_TYPE, hinge_embedding_loss_elements)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, hinge_embedding_loss_elements_number)
+        EACH_NARROW_FLOAT(AT_TYPE, hinge_embedding_loss_elements_number)
     },
     .blocks = true,
 };
@@ -1057,16 +1072,33 @@ LOOPS(margin_ranking_loss_elements, EACH_FLOATING, {
         to_output[i] = f_select(in_lead > in_margin, (T)0, in_margin - in_lead);
     }
 })
+LOOPS(margin_ranking_loss_elements_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input1 = (const T *)at[1];
+    const T *in_input2 = (const T *)at[2];
+    const T in_target = *(const T *)at[3];
+    const T in_margin = NUMBER(T, option[0]);
+    EACH(i, count) {
+        const T in_lead = in_target * (in_input1[i] - in_input2[i]);
+        to_output[i] = f_select(in_lead > in_margin, (T)0, in_margin - in_lead);
+    }
+})
 NARROW_LOOPS(margin_ranking_loss_elements, 1, 4, 1, 0)
+NARROW_LOOPS(margin_ranking_loss_elements_number, 1, 4, 1, 8)
 static const pointwise margin_ranking_loss_elements_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .fixed = 3,
     .kernel = {"margin_loss", "margin_ranking_loss_elements"},
     .postfix = "x2 x0 x1 - * o0 > n0 o0 x2 x0 x1 - * - select",
     .constants = (const double[]){0.0},
     .loops = {
         EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements)
         EACH_NARROW_FLOAT(AT_TYPE, margin_ranking_loss_elements)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, margin_ranking_loss_elements_number)
+        EACH_NARROW_FLOAT(AT_TYPE, margin_ranking_loss_elements_number)
     },
     .blocks = true,
 };

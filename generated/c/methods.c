@@ -494,6 +494,7 @@ INPLACE(zero)
 INPLACE(add)
 INPLACE(sub)
 INPLACE(subtract)
+INPLACE(rsub)
 INPLACE(mul)
 INPLACE(multiply)
 INPLACE(div)
@@ -996,7 +997,7 @@ ENTRY("subtract", method_subtract,
     ABOUT_sub
     "\n\nhelp(torch.subtract) shows an example.")
 ENTRY("rsub", method_rsub,
-    "rsub($self, other, alpha=1)\n--\n\n"
+    "rsub($self, other, alpha=1, *, out=None)\n--\n\n"
     ABOUT_rsub
     "\n\nhelp(torch.rsub) shows an example.")
 ENTRY("float_power", method_float_power,
@@ -2751,6 +2752,10 @@ ENTRY("subtract_", inplace_subtract,
     "subtract_(alpha=1, other) -> Tensor\n\n"
     ABOUT_sub
     "\n\nhelp(torch.subtract) shows an example.")
+ENTRY("rsub_", inplace_rsub,
+    "rsub_($self, other, alpha=1)\n--\n\n"
+    ABOUT_rsub
+    "\n\nhelp(torch.rsub) shows an example.")
 ENTRY("mul_", inplace_mul,
     "mul_($self, other)\n--\n\n"
     ABOUT_mul

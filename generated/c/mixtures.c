@@ -19,6 +19,14 @@ LOOPS(lerp, EACH_FLOATING, {
         in_input[i], f_select(in_weight == 1, in_end[i],
         in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 })
+LOOPS(lerp_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_end = *(const T *)at[2];
+    const T in_weight = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end), in_input[i],
+        f_select(in_weight == 1, in_end, in_input[i] * (1 - in_weight) + in_end * in_weight));
+})
 LOOPS(lerp, EACH_COMPLEX, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
@@ -28,10 +36,20 @@ LOOPS(lerp, EACH_COMPLEX, {
         in_input[i], f_select(in_weight == 1, in_end[i],
         in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
 })
+LOOPS(lerp_number, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T in_end = *(const T *)at[2];
+    const T in_weight = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end), in_input[i],
+        f_select(in_weight == 1, in_end, in_input[i] * (1 - in_weight) + in_end * in_weight));
+})
 NARROW_LOOPS(lerp, 1, 3, 1, 0)
+NARROW_LOOPS(lerp_number, 1, 3, 1, 4)
 static const pointwise lerp_body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"mixtures", "lerp"},
     .postfix = "o0 n0 == x0 x1 == or x0 o0 n1 == x1 x0 n1 o0 - * x1 o0 * + select select",
     .constants = (const double[]){0.0, 1.0},
@@ -39,6 +57,11 @@ static const pointwise lerp_body = {
         EACH_FLOATING(AT_TYPE, lerp)
         EACH_COMPLEX(AT_TYPE, lerp)
         EACH_NARROW_FLOAT(AT_TYPE, lerp)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, lerp_number)
+        EACH_COMPLEX(AT_TYPE, lerp_number)
+        EACH_NARROW_FLOAT(AT_TYPE, lerp_number)
     },
     .blocks = true,
 };
@@ -122,6 +145,15 @@ LOOPS(lerp_tensor, EACH_FLOATING, {
         in_input[i], f_select(in_weight[i] == 1, in_end[i],
         in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 })
+LOOPS(lerp_tensor_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_end = (const T *)at[2];
+    const T in_weight = *(const T *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
+})
 LOOPS(lerp_tensor, EACH_COMPLEX, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
@@ -131,10 +163,21 @@ LOOPS(lerp_tensor, EACH_COMPLEX, {
         in_input[i], f_select(in_weight[i] == 1, in_end[i],
         in_input[i] * (1 - in_weight[i]) + in_end[i] * in_weight[i]));
 })
+LOOPS(lerp_tensor_number, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_end = (const T *)at[2];
+    const T in_weight = *(const T *)at[3];
+    EACH(i, count) to_output[i] = f_select((in_weight == 0) | (in_input[i] == in_end[i]),
+        in_input[i], f_select(in_weight == 1, in_end[i],
+        in_input[i] * (1 - in_weight) + in_end[i] * in_weight));
+})
 NARROW_LOOPS(lerp_tensor, 1, 4, 0, 0)
+NARROW_LOOPS(lerp_tensor_number, 1, 4, 0, 8)
 static const pointwise lerp_tensor_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .fixed = 3,
     .kernel = {"mixtures", "lerp_tensor"},
     .postfix = "x2 n0 == x0 x1 == or x0 x2 n1 == x1 x0 n1 x2 - * x1 x2 * + select select",
     .constants = (const double[]){0.0, 1.0},
@@ -142,6 +185,11 @@ static const pointwise lerp_tensor_body = {
         EACH_FLOATING(AT_TYPE, lerp_tensor)
         EACH_COMPLEX(AT_TYPE, lerp_tensor)
         EACH_NARROW_FLOAT(AT_TYPE, lerp_tensor)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, lerp_tensor_number)
+        EACH_COMPLEX(AT_TYPE, lerp_tensor_number)
+        EACH_NARROW_FLOAT(AT_TYPE, lerp_tensor_number)
     },
     .blocks = true,
 };
@@ -252,13 +300,27 @@ LOOPS(addcmul, EACH_SUMMED, {
     const T in_value = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2[i];
 })
+LOOPS(addcmul_number, EACH_SUMMED, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_tensor1 = (const T *)at[2];
+    const T in_tensor2 = *(const T *)at[3];
+    const T in_value = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + in_value * in_tensor1[i] * in_tensor2;
+})
 NARROW_LOOPS(addcmul, 1, 4, 1, 0)
+NARROW_LOOPS(addcmul_number, 1, 4, 1, 8)
 static const pointwise addcmul_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .fixed = 3,
     .kernel = {"mixtures", "addcmul"},
     .postfix = "x0 o0 x1 * x2 * +",
     .loops = {EACH_SUMMED(AT_TYPE, addcmul) EACH_NARROW_FLOAT(AT_TYPE, addcmul)},
+    .numbers = {
+        EACH_SUMMED(AT_TYPE, addcmul_number)
+        EACH_NARROW_FLOAT(AT_TYPE, addcmul_number)
+    },
     .blocks = true,
 };
 /* d tensor1 = grad * value * tensor2 */
@@ -348,6 +410,14 @@ WIDE_LOOPS(addcdiv, EACH_FLOATING, {
     const T in_value = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 })
+WIDE_LOOPS(addcdiv_number, EACH_FLOATING, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_tensor1 = (const T *)at[2];
+    const T in_tensor2 = *(const T *)at[3];
+    const T in_value = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2);
+})
 LOOPS(addcdiv, EACH_COMPLEX, {
     T *to_output = (T *)at[0];
     const T *in_input = (const T *)at[1];
@@ -356,16 +426,31 @@ LOOPS(addcdiv, EACH_COMPLEX, {
     const T in_value = NUMBER(T, option[0]);
     EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2[i]);
 })
+LOOPS(addcdiv_number, EACH_COMPLEX, {
+    T *to_output = (T *)at[0];
+    const T *in_input = (const T *)at[1];
+    const T *in_tensor1 = (const T *)at[2];
+    const T in_tensor2 = *(const T *)at[3];
+    const T in_value = NUMBER(T, option[0]);
+    EACH(i, count) to_output[i] = in_input[i] + f_divide(in_value * in_tensor1[i], in_tensor2);
+})
 NARROW_LOOPS(addcdiv, 1, 4, 1, 0)
+NARROW_LOOPS(addcdiv_number, 1, 4, 1, 8)
 static const pointwise addcdiv_body = {
     .outputs = 1, .inputs = 3,
     .to = {0}, .from = {0, 1, 2},
+    .fixed = 3,
     .kernel = {"mixtures", "addcdiv"},
     .postfix = "x0 o0 x1 * x2 / +",
     .loops = {
         EACH_FLOATING(AT_TYPE, addcdiv)
         EACH_COMPLEX(AT_TYPE, addcdiv)
         EACH_NARROW_FLOAT(AT_TYPE, addcdiv)
+    },
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, addcdiv_number)
+        EACH_COMPLEX(AT_TYPE, addcdiv_number)
+        EACH_NARROW_FLOAT(AT_TYPE, addcdiv_number)
     },
     .blocks = true,
 };

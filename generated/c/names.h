@@ -1497,7 +1497,9 @@ extern const row op_sub;
 extern const row op_rsub;
 #define ABOUT_rsub "other - alpha * input.\n" \
     "Element types: numbers, complex.\n" \
-    "The gradient follows from the operators that compute it."
+    "d input = -grad * alpha\n" \
+    "d other = grad\n" \
+    "Shapes: input and other are broadcast to the shape of the result."
 #define EXAMPLE_rsub "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[-1.25, 0.5, -1.5], [-0.25, -2.0, 2.75]])\n" \

@@ -24,12 +24,32 @@ LOOPS(sgd_, EACH_FLOATING, {
         to_parameter[i] = in_parameter[i] - in_lr * in_slope;
     }
 })
+LOOPS(sgd__number, EACH_FLOATING, {
+    T *to_parameter = (T *)at[0];
+    const T *in_parameter = (const T *)at[1];
+    const T in_gradient = *(const T *)at[2];
+    const T in_lr = NUMBER(T, option[0]);
+    const T in_weight_decay = NUMBER(T, option[1]);
+    const bool in_maximize = option[2].i != 0;
+    EACH(i, count) {
+        const T in_descent = f_select(in_maximize, -in_gradient, in_gradient);
+        const T in_slope = f_select(in_weight_decay == 0, in_descent,
+            in_descent + in_weight_decay * in_parameter[i]);
+        to_parameter[i] = in_parameter[i] - in_lr * in_slope;
+    }
+})
 NARROW_LOOPS(sgd_, 1, 3, 3, 0)
+NARROW_LOOPS(sgd__number, 1, 3, 3, 4)
 static const pointwise sgd__body = {
     .outputs = 1, .inputs = 2,
     .to = {0}, .from = {0, 1},
+    .fixed = 2,
     .kernel = {"optimization", "sgd_"},
     .loops = {EACH_FLOATING(AT_TYPE, sgd_) EACH_NARROW_FLOAT(AT_TYPE, sgd_)},
+    .numbers = {
+        EACH_FLOATING(AT_TYPE, sgd__number)
+        EACH_NARROW_FLOAT(AT_TYPE, sgd__number)
+    },
     .blocks = true,
 };
 static const param sgd__params[] = {

@@ -153,14 +153,19 @@ LOOPS(rsqrt, EACH_COMPLEX, {
     const T *in_input = (const T *)at[1];
     EACH(i, count) to_output[i] = f_rsqrt(in_input[i]);
 })
+NARROW_LOOPS(rsqrt, 1, 2, 0, 0)
 static const pointwise rsqrt_body = {
     .outputs = 1, .inputs = 1,
     .to = {0}, .from = {0},
-    .computes = true,
     .kernel = {"powers", "rsqrt"},
     .postfix = "n0 x0 sqrt /",
     .constants = (const double[]){1.0},
-    .loops = {EACH_FLOATING(AT_TYPE, rsqrt) EACH_COMPLEX(AT_TYPE, rsqrt)},
+    .loops = {
+        EACH_FLOATING(AT_TYPE, rsqrt)
+        EACH_COMPLEX(AT_TYPE, rsqrt)
+        EACH_NARROW_FLOAT(AT_TYPE, rsqrt)
+    },
+    .blocks = true,
 };
 /* d input = -0.5 * grad * output * output * output */
 LOOPS(rsqrt_input, EACH_FLOATING, {

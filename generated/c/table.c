@@ -1380,7 +1380,10 @@ NAME(subtract,
     "subtract(input, alpha=1, other, *, out=None) -> Tensor\n\n"
     ABOUT_sub
     EXAMPLE_sub, &op_sub)
-NAME(rsub, "rsub($module, input, other, alpha=1)\n--\n\n" ABOUT_rsub EXAMPLE_rsub, &op_rsub)
+NAME(rsub,
+    "rsub($module, input, other, alpha=1, *, out=None)\n--\n\n"
+    ABOUT_rsub
+    EXAMPLE_rsub, &op_rsub)
 NAME(float_power,
     "float_power($module, input, exponent)\n--\n\n"
     "float_power(input, exponent) -> DoubleTensor\n\n"

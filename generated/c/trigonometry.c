@@ -274,11 +274,15 @@ LOOPS(asin_input, EACH_COMPLEX, {
     EACH(i, count) to_input[i] = f_conj(f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
         in_input[i]));
 })
+NARROW_LOOPS(asin_input, 1, 3, 0, 0)
 static const gradient asin_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "asin_input"},
-    .loops = {EACH_FLOATING(AT_TYPE, asin_input) EACH_COMPLEX(AT_TYPE, asin_input)},
-    .computes = true,
+    .loops = {
+        EACH_FLOATING(AT_TYPE, asin_input)
+        EACH_COMPLEX(AT_TYPE, asin_input)
+        EACH_NARROW_FLOAT(AT_TYPE, asin_input)
+    },
 };
 static int asin_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])
@@ -333,11 +337,15 @@ LOOPS(acos_input, EACH_COMPLEX, {
     EACH(i, count) to_input[i] = f_conj(-f_conj(in_grad[i]) * f_rsqrt(1 - in_input[i]) * f_rsqrt(1 +
         in_input[i]));
 })
+NARROW_LOOPS(acos_input, 1, 3, 0, 0)
 static const gradient acos_input = {
     .input = 0, .inputs = 2, .from = {FROM_GRAD, 0},
     .kernel = {"trigonometry", "acos_input"},
-    .loops = {EACH_FLOATING(AT_TYPE, acos_input) EACH_COMPLEX(AT_TYPE, acos_input)},
-    .computes = true,
+    .loops = {
+        EACH_FLOATING(AT_TYPE, acos_input)
+        EACH_COMPLEX(AT_TYPE, acos_input)
+        EACH_NARROW_FLOAT(AT_TYPE, acos_input)
+    },
 };
 static int acos_backward(const saved *s, tensor *const *grad, tensor **result) {
     if (s->wants[0])

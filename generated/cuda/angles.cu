@@ -67,7 +67,7 @@ NARROW_KERNELS(acosh)
 
 /* d input = grad * rsqrt(input - 1) * rsqrt(input + 1) */
 template <typename T, typename S = T> struct acosh_input_formula {
-    enum { count = 3, elements = costly<T>::elements };
+    enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

@@ -60,6 +60,35 @@ template <typename T, typename S = T> struct sub_other_formula {
 EACH_FLOATING(KERNEL_OF, sub_other)
 NARROW_KERNELS(sub_other)
 
+/* rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1) = other - alpha * input */
+template <typename T, typename S = T> struct rsub_formula {
+    enum { count = 3, elements = GPU_QUICK };
+    S to_output;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_input = read<T, S>(at, 1, offset[1]);
+        const T in_other = read<T, S>(at, 2, offset[2]);
+        const T in_alpha = number<T>(option, 1);
+        to_output = (T)(in_other - in_alpha * in_input);
+    }
+    STORE(to_output)
+};
+EACH_TYPE(KERNEL_OF, rsub)
+NARROW_KERNELS(rsub)
+
+/* d input = -grad * alpha */
+template <typename T, typename S = T> struct rsub_input_formula {
+    enum { count = 2, elements = GPU_QUICK };
+    S to_input;
+    FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
+        const T in_grad = read<T, S>(at, 1, offset[1]);
+        const T in_alpha = number<T>(option, 1);
+        to_input = (T)(-in_grad * in_alpha);
+    }
+    STORE(to_input)
+};
+EACH_FLOATING(KERNEL_OF, rsub_input)
+NARROW_KERNELS(rsub_input)
+
 /* mul(Tensor|Scalar input, Tensor|Scalar other) = input * other */
 template <typename T, typename S = T> struct mul_formula {
     enum { count = 3, elements = GPU_QUICK };

@@ -1293,8 +1293,8 @@ FORMULA int f_abs(int x) { return x < 0 ? -x : x; }
 FORMULA int64_t f_abs(int64_t x) { return x < 0 ? -x : x; }
 FORMULA float f_sign(float x) { return x > 0 ? 1 : x < 0 ? -1 : x + 0; }
 FORMULA double f_sign(double x) { return x > 0 ? 1 : x < 0 ? -1 : x + 0; }
-FORMULA int f_sign(int x) { return (x > 0) - (x < 0); }
-FORMULA int64_t f_sign(int64_t x) { return (x > 0) - (x < 0); }
+FORMULA int f_sign(int x) { return x > 0 ? 1 : x < 0 ? -1 : x; }
+FORMULA int64_t f_sign(int64_t x) { return x > 0 ? 1 : x < 0 ? -1 : x; }
 FORMULA float f_floor(float x) { return floorf(x); }
 FORMULA double f_floor(double x) { return floor(x); }
 FORMULA int f_floor(int x) { return x; }

@@ -58,7 +58,7 @@ NARROW_KERNELS(sqrt_input)
 
 /* rsqrt(Tensor input) = rsqrt(input) */
 template <typename T, typename S = T> struct rsqrt_formula {
-    enum { count = 2, elements = costly<T>::elements };
+    enum { count = 2, elements = GPU_QUICK };
     S to_output;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_input = read<T, S>(at, 1, offset[1]);

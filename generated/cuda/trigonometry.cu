@@ -129,7 +129,7 @@ NARROW_KERNELS(asin)
 
 /* d input = grad * rsqrt(1 - input) * rsqrt(1 + input) */
 template <typename T, typename S = T> struct asin_input_formula {
-    enum { count = 3, elements = costly<T>::elements };
+    enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);
@@ -156,7 +156,7 @@ NARROW_KERNELS(acos)
 
 /* d input = -grad * rsqrt(1 - input) * rsqrt(1 + input) */
 template <typename T, typename S = T> struct acos_input_formula {
-    enum { count = 3, elements = costly<T>::elements };
+    enum { count = 3, elements = GPU_QUICK };
     S to_input;
     FORMULA void compute(const operands &at, const int64_t *offset, const options &option) {
         const T in_grad = read<T, S>(at, 1, offset[1]);

@@ -147,10 +147,6 @@ def type_as(input, tensor):
     return input.to(tensor)
 
 
-def rsub(input, other, alpha=1):
-    return torch.sub(other, input, alpha=alpha)
-
-
 def float_power(input, exponent):
     base = input.cdouble() if input.dtype.is_complex else input.double()
     if torch.is_tensor(exponent):

@@ -1519,6 +1519,23 @@ class Sub(RowFunction):
     gradients = {("input",): d_input, ("other",): d_other}
 
 
+class Rsub(RowFunction):
+    """rsub(Tensor input, Tensor|Scalar other, Scalar alpha=1)"""
+
+    holomorphic = True
+
+    def d_input(self):
+        grad = self.grad(0)
+        alpha = self.value("alpha")
+        return -grad * alpha
+
+    def d_other(self):
+        grad = self.grad(0)
+        return grad
+
+    gradients = {("input",): d_input, ("other",): d_other}
+
+
 class Mul(RowFunction):
     """mul(Tensor|Scalar input, Tensor|Scalar other)"""
 
@@ -6994,6 +7011,7 @@ FUNCTIONS = {
     "contiguous_copy": ContiguousCopy,
     "add": Add,
     "sub": Sub,
+    "rsub": Rsub,
     "mul": Mul,
     "div": Div,
     "floor_divide": FloorDivide,

@@ -342,6 +342,10 @@ def sub(onnx, *, input, alpha=1, other):
     return onnx("Sub", input, onnx("Mul", alpha, other))
 
 
+def rsub(onnx, *, input, other, alpha=1):
+    return onnx("Sub", other, onnx("Mul", alpha, input))
+
+
 def mul(onnx, *, input, other):
     return onnx("Mul", input, other)
 
@@ -1447,6 +1451,7 @@ FUNCTIONS = {
     "ones_like": ones_like,
     "add": add,
     "sub": sub,
+    "rsub": rsub,
     "mul": mul,
     "div": div,
     "floor_divide": floor_divide,
