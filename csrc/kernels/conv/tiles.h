@@ -224,16 +224,17 @@ static void NAME(transpose)(float *to, int64_t to_pitch, const float *from, int6
         *(vector *)(to + i * to_pitch) = row[i];
 }
 
-/* to[j][i] = from[i][j], i < rows, j < columns; elements stored beyond rows are zero. NULL rows of
-   `to` are skipped. */
-static void NAME(turn)(float *const *to, const float *const *from, int64_t rows, int64_t columns,
+/* Whole squares pass constants here, so their loads and stores need neither masks nor counts. */
+INLINE void turn_lanes(float *const *to, const float *const *from, int64_t rows, int64_t columns,
                        int64_t stored) {
     typedef int lane_numbers __attribute__((vector_size(WIDTH * 4)));
     lane_numbers lane = {0};
     vector row[WIDTH];
     EACH (i, WIDTH) {
         lane[i] = i;
-        row[i] = i < rows ? load_part(from[i], columns) : (vector){0};
+        row[i] = i >= rows          ? (vector){0}
+                 : columns == WIDTH ? *(const vector *)from[i]
+                                    : load_part(from[i], columns);
     }
 #pragma GCC unroll 4
     for (int s = WIDTH / 2; s > 0; s /= 2) {
@@ -250,6 +251,16 @@ static void NAME(turn)(float *const *to, const float *const *from, int64_t rows,
         if (i < columns && to[i])
             store_part(to[i], row[i], stored);
     }
+}
+
+/* to[j][i] = from[i][j], i < rows, j < columns; elements stored beyond rows are zero. NULL rows of
+   `to` are skipped. */
+static void NAME(turn)(float *const *to, const float *const *from, int64_t rows, int64_t columns,
+                       int64_t stored) {
+    if (rows == WIDTH && columns == WIDTH && stored == WIDTH)
+        turn_lanes(to, from, WIDTH, WIDTH, WIDTH);
+    else
+        turn_lanes(to, from, rows, columns, stored);
 }
 
 static void NAME(gather_rows)(const gather_call *g) {
