@@ -9,19 +9,21 @@
 
 /* A row of a depthwise convolution. */
 INLINE void some_targets(const row_call *t, int64_t first, const int count) {
-    const int64_t step = t->step;
+    const int64_t step = t->step, target_step = t->target_step;
     EACH_PART(part) {
         vector sum[TH_TARGETS];
-        for (int j = 0; j < count; j++)
-            sum[j] = t->start ? FROM(t->start + part) : (vector){0};
+        const vector start = t->start ? FROM(t->start + part) : (vector){0};
+        float *to = t->to + first * target_step + part;
+        EACH (j, count)
+            sum[j] = start;
         for (const tap_place *p = t->place; p < t->place + t->places; p++) {
             const vector weight = FROM(t->kernel + p->a + part);
             const float *from = t->from + p->b + first * step + part;
-            _Pragma("GCC unroll 7") for (int j = 0; j < count; j++)
+            EACH (j, count)
                 sum[j] += weight * FROM(from + j * step);
         }
-        for (int j = 0; j < count; j++)
-            AT(t->to + (first + j) * t->target_step + part) = sum[j];
+        EACH (j, count)
+            AT(to + j * target_step) = sum[j];
     }
 }
 
@@ -49,14 +51,14 @@ INLINE void some_taps(const tap_sums *t, const int count) {
             const float *from = t->from + y * t->pitch + part;
             const float *grad = t->grad + y * t->columns * TH_LANES + part;
             vector sum[TH_TAP_SUMS];
-            for (int j = 0; j < count; j++)
+            EACH (j, count)
                 sum[j] = FROM(t->sums + t->place[j].a + part);
             for (int64_t x = 0; x < t->columns; x++, grad += TH_LANES, from += t->step) {
                 const vector g = FROM(grad);
-                _Pragma("GCC unroll 9") for (int j = 0; j < count; j++)
+                EACH (j, count)
                     sum[j] += g * FROM(from + t->place[j].b);
             }
-            for (int j = 0; j < count; j++)
+            EACH (j, count)
                 AT(t->sums + t->place[j].a + part) = sum[j];
         }
 }
