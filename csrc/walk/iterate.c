@@ -155,14 +155,26 @@ static bool moves_packed(const space *s) {
 
 #define NEAR 32768 /* bytes of a row whose elements stay in cache until the next row needs them */
 
+/* gcc may drop calls of a function that only prefetches, so these two are always inlined. */
+#define INLINE static inline __attribute__((always_inline))
+
 /* Prefetch what the next row reads where this one reads at[k]: hardware does not look for rows that lie
    anywhere but behind each other. */
-static void prefetch_next(const space *s, char *const *at, int64_t length) {
+INLINE void prefetch_next(const space *s, char *const *at, int64_t length) {
     for (int k = s->w->outputs; k < s->w->count; k++) {
         const int64_t next = s->step[1][k], row = s->size[0] * s->item[k];
         for (int64_t i = 0; s->way[k] == DIRECT && next && row <= NEAR && i < length * s->item[k];
              i += 64)
             __builtin_prefetch(at[k] + next + i);
+    }
+}
+
+/* Prefetch what the second burst from here reads: no load of it could start while bursts are stored. */
+INLINE void prefetch_burst(const space *s, char *const *at, int64_t length) {
+    for (int k = s->w->outputs; k < s->w->count; k++) {
+        const int64_t bytes = length * s->item[k];
+        for (int64_t i = 2 * bytes; s->way[k] == DIRECT && i < 3 * bytes; i += 64)
+            __builtin_prefetch(at[k] + i);
     }
 }
 
@@ -209,6 +221,8 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
         }
         if (s->streams && s->ndim > 1)
             prefetch_next(s, at, length);
+        else if (s->streams)
+            prefetch_burst(s, at, length);
         s->body(at, length, w->option);
         for (int k = 0; k < w->outputs; k++)
             if (s->way[k] == PACKED)
