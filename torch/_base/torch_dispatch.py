@@ -78,6 +78,7 @@ def _operator_names():
     return {name: name.replace(".", "_") for name in names} | layers | inner
 
 
+@functools.cache
 def _main_name(name):
     """Return the name of rows by another public name of theirs, such as mul_ for multiply_, or None."""
     plain = name.removesuffix("_")
@@ -93,13 +94,25 @@ def _operator_name(function):
     if "::" in name:
         return name
     found = names.get(name) or (name if name.removesuffix("_") in names else _main_name(name) or _of_package(name))
-    return found if found is not None and ("::" in found or _torch()._ops.is_operator(found)) else None
+    return found if found is not None and ("::" in found or _is_operator(found)) else None
+
+
+@functools.cache
+def _is_operator(name):
+    return _torch()._ops.is_operator(name)
 
 
 def _of_package(name):
     """Return the name with its package of the method of a package's row, whose names are none of torch's, or None."""
-    ops = (row.op for row in _core.rows.values() if row.name == name.removesuffix("_") and "." in row.op)
-    return next((f"{op.rpartition('.')[0]}::{name}" for op in ops), None)
+    package = _packages(len(_core.rows)).get(name.removesuffix("_"))
+    return package and f"{package}::{name}"
+
+
+@functools.lru_cache(maxsize=1)
+def _packages(count):
+    """Return the package of each name of a package's row. count: of all rows, which more packages change."""
+    named = [(row.name, row.op.rpartition(".")[0]) for row in _core.rows.values() if "." in row.op]
+    return dict(reversed(named))  # of several packages with a name, the first
 
 
 def _torch():

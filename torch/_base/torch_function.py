@@ -326,6 +326,7 @@ def _check_elements(name, tensor):
         raise NotImplementedError(f"{name}: a {type(tensor).__name__} cannot get another class: {found}")
 
 
+@functools.cache
 def own_classes():
     """Return the tensor classes that the core creates."""
     kinds = {kind for kind in vars(_core).values() if isinstance(kind, type) and issubclass(kind, Tensor)}
