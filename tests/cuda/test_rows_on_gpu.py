@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from cases import CATALOGUE, cases, defined, grad_names, variables
+from cases import CATALOGUE, about, cases, defined, grad_names, variables
 from layouts import arguments, results_of
 
 import torch
@@ -22,16 +22,17 @@ def empty(row, dtype):
     return getattr(torch, f"{row.results[0].dtype or dtype}Tensor")()
 
 
-def same(got, expected, dtype, what):
-    assert len(got) == len(expected), what
-    for value, wanted in zip(got, expected, strict=True):
-        wanted = np.asarray(wanted)
-        assert value.size == wanted.size, f"{what}: size {value.shape}, expected {wanted.shape}"
-        if value.dtype.kind in "fc":
-            tolerance = TOLERANCE.get(dtype, 1e-10)
-            np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
-        else:
-            np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype), err_msg=what)
+def same(got, expected, dtype, *what):
+    with about(*what):
+        assert len(got) == len(expected)
+        for value, wanted in zip(got, expected, strict=True):
+            wanted = np.asarray(wanted)
+            assert value.size == wanted.size, f"size {value.shape}, expected {wanted.shape}"
+            if value.dtype.kind in "fc":
+                tolerance = TOLERANCE.get(dtype, 1e-10)
+                np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance)
+            else:
+                np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype))
 
 
 def has_no_view(row, layout, error):
@@ -57,7 +58,7 @@ def test_value(row, dtype):
             except RuntimeError as error:
                 assert has_no_view(row, layout, error)
                 continue
-            same(got, expected, dtype, f"{row.op} {case.values} {layout}")
+            same(got, expected, dtype, row.op, case.values, layout)
 
 
 @pytest.mark.parametrize("row, dtype", DRAWS, ids=lambda value: getattr(value, "op", value))
@@ -77,7 +78,7 @@ def test_draws(row, dtype):
             assert result == [None, None]
             continue
         pair = agreeing(result[1], result[0]) if row in REJECTING else (result[1], result[0])
-        same(*pair, dtype, f"{row.op} {case.values}")
+        same(*pair, dtype, row.op, case.values)
 
 
 def agreeing(got, expected):
@@ -106,7 +107,7 @@ def test_gradient(row, dtype):
             except RuntimeError as error:
                 assert has_no_view(row, layout, error)
             else:
-                same(got, expected, dtype, f"{row.op} {case.values} {layout}")
+                same(got, expected, dtype, row.op, case.values, layout)
 
 
 def on_gpu(tensor):

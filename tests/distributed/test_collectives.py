@@ -29,8 +29,9 @@ def test_calls_that_c_makes_directly(tmp_path, open_mpi):
     assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
 
 
-def test_threads_share_groups_and_works(tmp_path, open_mpi):
-    finished = launch(tmp_path, "sharing.py", open_mpi=open_mpi)
+def test_threads_share_groups_and_works(tmp_path, open_mpi, request):
+    times = 300 if request.config.everything else 100  # calls of each kind
+    finished = launch(tmp_path, "sharing.py", times, open_mpi=open_mpi)
     assert sorted(finished.stdout.split("\n"))[-2:] == ["rank 0 of 2 is done", "rank 1 of 2 is done"], finished.stderr
 
 

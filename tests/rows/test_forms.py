@@ -7,7 +7,7 @@ import operator
 
 import numpy as np
 import pytest
-from cases import CATALOGUE, cases, defined, grad_names, variables
+from cases import CATALOGUE, about, cases, defined, grad_names, variables
 
 import torch
 from torch.autograd import Variable
@@ -108,7 +108,8 @@ def test_every_form_gives_the_same_gradients(row, second):
             for a, b in zip(got or (), wanted or (), strict=True):
                 assert (a is None) == (b is None) or not (a if a is not None else b).any(), f"{row.op} {name}"
                 if a is not None and b is not None:
-                    np.testing.assert_allclose(a, b, rtol=1e-9, atol=1e-11, err_msg=f"{row.op} {name} {case.values}")
+                    with about(row.op, name, case.values):
+                        np.testing.assert_allclose(a, b, rtol=1e-9, atol=1e-11)
         done += 1
 
 

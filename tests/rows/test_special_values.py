@@ -7,7 +7,7 @@ import itertools
 
 import numpy as np
 import pytest
-from cases import CATALOGUE, Case, samples
+from cases import CATALOGUE, Case, about, samples
 
 import torch
 import torch.nn.functional as F
@@ -116,20 +116,20 @@ def spoiled(value, share, special, random):
     return np.where(random.random(value.shape) < share, random.choice(special, value.shape), value)
 
 
-def compare(row, got, wanted, what):
+def compare(row, got, wanted):
     for value, right in zip(got, wanted, strict=True):
         right = np.asarray(right)
         if value.dtype.kind == "c":
             value, right = (np.ravel(each).astype(value.dtype).view(value.real.dtype) for each in (value, right))
         if value.dtype.kind != "f":
-            np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype), err_msg=what)
+            np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype))
             continue
         value, right = value.ravel(), right.ravel().astype(value.dtype)
         least = 1e-14 if row.op in FUSED else 1e-30
-        np.testing.assert_allclose(value, right, rtol=1e-6, atol=least, err_msg=what)
+        np.testing.assert_allclose(value, right, rtol=1e-6, atol=least)
         zero = (value == 0) & (right == 0)
         if row.op not in SIGNS:
-            np.testing.assert_array_equal(np.signbit(value[zero]), np.signbit(right[zero]), err_msg=what)
+            np.testing.assert_array_equal(np.signbit(value[zero]), np.signbit(right[zero]))
 
 
 def test_the_lists_name_rows():
@@ -148,13 +148,13 @@ def test_special_values(row, mix):
             wanted = case.expected()
         except (ValueError, ArithmeticError, np.linalg.LinAlgError, IndexError):
             continue
-        what = f"{row.op} {case.values}"
-        try:
-            got = results_of(case.call_and_changes(case.arguments()))
-        except (RuntimeError, ValueError) as error:
-            assert "finite" in str(error) or "singular" in str(error), what
-            continue
-        compare(row, got, wanted, what)
+        with about(row.op, case.values):
+            try:
+                got = results_of(case.call_and_changes(case.arguments()))
+            except (RuntimeError, ValueError) as error:
+                assert "finite" in str(error) or "singular" in str(error)
+                continue
+            compare(row, got, wanted)
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if row.op in MATRICES and not row.internal],
@@ -209,16 +209,16 @@ def test_ends_of_the_integers(row, kind):
             wanted = case.expected()
         except (ValueError, ArithmeticError, IndexError):
             continue
-        what = f"{row.op} {case.values}"
-        try:
-            got = results_of(case.call_and_changes(case.arguments()))
-        except RuntimeError as error:
-            assert refused(error, case.values), what
-            continue
-        for value, right in zip(got, wanted, strict=True):
-            right = np.asarray(right)
-            if value.dtype.kind in "iu" and right.dtype.kind in "iub":  # some oracles have doubles alone
-                np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype), err_msg=what)
+        with about(row.op, case.values):
+            try:
+                got = results_of(case.call_and_changes(case.arguments()))
+            except RuntimeError as error:
+                assert refused(error, case.values)
+                continue
+            for value, right in zip(got, wanted, strict=True):
+                right = np.asarray(right)
+                if value.dtype.kind in "iu" and right.dtype.kind in "iub":  # some oracles have doubles alone
+                    np.testing.assert_array_equal(value.ravel(), right.ravel().astype(value.dtype))
 
 
 def test_gammas_at_their_poles_and_far_below_zero():

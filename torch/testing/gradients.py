@@ -8,7 +8,7 @@ import pytest
 import torch
 from torch.autograd.gradcheck import gradcheck, gradgradcheck
 
-from .cases import cases, defined, grad_names, some, spread, variables
+from .cases import about, cases, defined, grad_names, ignoring_warnings, some, spread, variables
 from .values import over, valued
 
 COMPLEX_CASES = 4  # calls of each row with complex numbers, in a selection of the tests; all have real ones
@@ -19,6 +19,7 @@ def differentiable(row):
     return valued(row) and bool(row.gradients or row.composed) and "Double" in row.dtypes
 
 
+@ignoring_warnings()
 def numeric_gradient(function, array, weights):
     """Return central differences of sum(function() * weights) over the elements of `array`, which function reads.
 
@@ -98,8 +99,8 @@ def test_gradient(row):
                 if wanted is None:
                     continue
                 got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
-                what = f"{row.op} d {name} {case.values}"
-                np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=what)
+                with about(row.op, "d", name, case.values):
+                    np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6)
 
 
 def floating_results(value):
@@ -221,7 +222,8 @@ def test_second_gradient(row):
         for name, i, leaf in recorded:
             wanted = numeric_gradient(run, array_of(case, name, i), weights)
             got = leaf.grad.data.numpy() if leaf.grad is not None else np.zeros_like(wanted)
-            np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=f"{row.op} dd {name} {case.values}")
+            with about(row.op, "dd", name, case.values):
+                np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-5)
         done += 1
 
 

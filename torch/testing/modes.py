@@ -22,7 +22,7 @@ def _facts(value):
     if not isinstance(value, torch.Tensor):
         return repr(value)
     elements = value.detach().resolve_conj().contiguous()
-    return tuple(value.size()), value.dtype, value.stride(), elements.view(-1).view(torch.uint8).tolist()
+    return tuple(value.size()), value.dtype, value.stride(), elements.view(-1).view(torch.uint8).numpy().tobytes()
 
 
 def _results(row, case, layout):

@@ -9,7 +9,7 @@ import pytest
 import torch
 from torch.codegen.model.signature import NARROW
 
-from .cases import Case, array_of, cases, defined, function_of, samples, some
+from .cases import Case, about, array_of, cases, defined, function_of, samples, some
 
 TOLERANCE = {"Float": 2e-5, "Double": 1e-10, "ComplexFloat": 1e-4, "ComplexDouble": 1e-10}
 
@@ -34,16 +34,18 @@ def results_of(value):
     return [array_of(value) if isinstance(value, torch.Tensor) else np.asarray(value)]
 
 
-def assert_same(got, expected, dtype, what):
-    assert len(got) == len(expected), f"{what}: {len(got)} results for {len(expected)}"
-    for value, wanted in zip(got, expected, strict=True):
-        wanted = np.asarray(wanted)
-        assert value.shape == wanted.shape, f"{what}: size {value.shape}, expected {wanted.shape}"
-        if value.dtype.kind in "fc":
-            tolerance = TOLERANCE[dtype if dtype in TOLERANCE else "Double"]
-            np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance, err_msg=what)
-        else:
-            np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype), err_msg=what)
+def assert_same(got, expected, dtype, *what):
+    """Compare results with expected ones. what: the words before the message of a difference."""
+    with about(*what):
+        assert len(got) == len(expected), f"{len(got)} results for {len(expected)}"
+        for value, wanted in zip(got, expected, strict=True):
+            wanted = np.asarray(wanted)
+            assert value.shape == wanted.shape, f"size {value.shape}, expected {wanted.shape}"
+            if value.dtype.kind in "fc":
+                tolerance = TOLERANCE[dtype if dtype in TOLERANCE else "Double"]
+                np.testing.assert_allclose(value.ravel(), wanted.ravel(), rtol=tolerance, atol=tolerance)
+            else:
+                np.testing.assert_array_equal(value.ravel(), wanted.ravel().astype(value.dtype))
 
 
 @over(lambda row: row.body.kind != "random")
@@ -75,7 +77,7 @@ def _check_values(row, dtype):
             except RuntimeError as error:  # a view of these strides would need a copy
                 assert row.body.kind == "view" and layout != "contiguous" and "strides" in str(error), error
                 continue
-            assert_same(got, expected, dtype, f"{row.op} {dtype} {case.values} {layout}")
+            assert_same(got, expected, dtype, row.op, dtype, case.values, layout)
 
 
 @over(lambda row: valued(row) and bool(row.unsigned))
@@ -93,7 +95,7 @@ def test_unsigned_integers(row):
                 got = case.call_and_changes(case.arguments(layout))
                 single = got[0] if isinstance(got, (list, tuple)) else got
                 assert row.changes or row.results[0].dtype or row.wide_results or single.numpy().dtype == kind
-                assert_same(results_of(got), expected, "Float", f"{row.op} {kind} {case.values} {layout}")
+                assert_same(results_of(got), expected, "Float", row.op, kind, case.values, layout)
 
 
 def in_place(row):
@@ -159,7 +161,7 @@ def test_in_place_equals_out_of_place(row, dtype):
                 assert target.equal(before)
                 continue
             assert getattr(target, row.public + "_")(**rest) is target
-            assert_same(results_of(target), results_of(plain), dtype, f"{row.op}_ {case.values}")
+            assert_same(results_of(target), results_of(plain), dtype, f"{row.op}_", case.values)
 
 
 @over(valued)

@@ -1,4 +1,4 @@
-"""Threads that share a group or a Work, inputs inside outputs, Works that nobody keeps: sharing.py [TIMES]."""
+"""Threads that share a group or a Work, inputs inside outputs, Works that nobody keeps: sharing.py TIMES."""
 
 import sys
 import threading
@@ -8,7 +8,7 @@ import torch.distributed as dist
 
 dist.init_process_group()
 RANK, COUNT = dist.get_rank(), dist.get_world_size()
-TIMES = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+TIMES = int(sys.argv[1])
 
 
 def in_threads(*calls):
