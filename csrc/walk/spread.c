@@ -28,7 +28,7 @@ static __attribute__((noinline)) void spread_across(const job *j, accumulator *i
         th_transpose((char *)turned, pitch * j->item, from + begin * step, step, rows, width,
                      j->item);
         char *at = (char *)turned;
-        if (j->a->narrow) {
+        if (j->a->narrow && j->a->narrow->spread) {
             j->a->narrow->spread(into + begin, (const uint16_t *)turned, pitch, rows, width);
             continue;
         }
@@ -61,7 +61,7 @@ static void spread_block(const job *j, accumulator *into, char *from, int64_t co
 static __attribute__((noinline)) void spread_widened(const job *j, accumulator *into, char *from,
                                                      int64_t count, int64_t step, int64_t rows,
                                                      int64_t first) {
-    if (j->a->narrow) {
+    if (j->a->narrow && j->a->narrow->spread) {
         j->a->narrow->spread(into, (const uint16_t *)from, step / j->item, rows, count);
         return;
     }

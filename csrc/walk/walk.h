@@ -74,7 +74,7 @@ typedef void (*narrow_spread)(accumulator *into, const uint16_t *from, int64_t p
                               int64_t count);
 typedef struct narrow_sum {
     narrow_fold fold;
-    narrow_spread spread;
+    narrow_spread spread; /* NULL: the rows are widened */
 } narrow_sum;
 const narrow_sum *th_narrow_sum(dtype type);
 

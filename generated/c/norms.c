@@ -50,9 +50,9 @@ const row op_norm = {
     .node = "LinalgVectorNormBackward0",
     .vmap = "reduction",
     .params = norm_params,
-    .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1, .tensors = 1, .inputs = 1,
-    .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 1, .grads = 1, .reads = {0x101},
+    .flags = ROW_LINES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 4, .required = 1,
+    .tensors = 1, .inputs = 1, .scalars = 1, .ints = 1, .lists = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 1, .grads = 1, .reads = {0x101},
 };
 
 /* norm_of_parts(Tensor input, Scalar p=2, Dim* dim=None, Keepdim keepdim=False) =
@@ -278,9 +278,9 @@ const row op_dist = {
     .backward = dist_backward,
     .autocast = "cuda float",
     .params = dist_params,
-    .flags = ROW_PROMOTES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3, .required = 2,
-    .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1, .types = {TH_SAME},
-    .differentiable = 3, .grads = 1, .reads = {0x103, 0x103}, .sizes = {1, 2},
+    .flags = ROW_PROMOTES | ROW_LINES, .dtypes = TH_FLOATING, .own = TH_FLOATS, .nparams = 3,
+    .required = 2, .tensors = 2, .inputs = 2, .scalars = 1, .results = 1, .returned = 1,
+    .types = {TH_SAME}, .differentiable = 3, .grads = 1, .reads = {0x103, 0x103}, .sizes = {1, 2},
 };
 
 /* dist_input(Tensor grad_output, Tensor difference, Tensor norm, Scalar p) = kernel of norm.c */

@@ -61,6 +61,26 @@ def test_norms_neither_overflow_nor_vanish_on_the_way(p, digits, kind):
     assert (x * 0).norm(p) == 0
 
 
+@pytest.mark.parametrize("kind, size", [
+    ("Half", 6e-8), ("Half", 1), ("Half", 8), ("BFloat16", 1e-36), ("BFloat16", 1e-25), ("BFloat16", 1),
+    ("BFloat16", 1e25), ("BFloat16", 1e33),
+])  # fmt: skip
+@pytest.mark.parametrize("count", [31, 64, 5000])
+def test_norms_of_narrow_floats_are_those_of_doubles(kind, size, count):
+    """Squares of narrow floats are added as floats only where these hold them."""
+    x = (torch.from_numpy(np.random.default_rng(0).uniform(0.5, 2, count)) * size).type(f"torch.{kind}Tensor")
+    y = x.flip(0) * 0.5
+    for p in (1, 2, 3, float("inf")):
+        unit, least = (2.0**-10, 3e-8) if kind == "Half" else (2.0**-8, 0)
+        for got, wanted in ((x.norm(p), x.double().norm(p)), (x.view(1, -1).norm(p, 1), x.double().norm(p)),
+                            (x.view(-1, 1).norm(p, 0), x.double().norm(p)),
+                            (x.dist(y, p), x.double().dist(y.double(), p))):  # fmt: skip
+            np.testing.assert_allclose(got.double().numpy().reshape(()), wanted.numpy(), rtol=unit, atol=least)
+    for end in (float("inf"), float("nan")):
+        x[count // 2] = end
+        np.testing.assert_equal(x.norm().item(), end)
+
+
 @pytest.mark.parametrize("scale", [1e-30, 1e-18, 1, 1e18, 1e30, 3e37])
 def test_cosines_of_long_and_short_lines(scale):
     random = np.random.default_rng(0)

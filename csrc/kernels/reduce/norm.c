@@ -8,6 +8,7 @@
 #include "kernels/reduce/lines.h"
 #include "kernels/reduce/shares.h"
 #include "walk/loop.h"
+#include "walk/narrow_dot.h"
 
 #define POWER_float(x, p) powf(x, (float)(p))
 #define POWER_double(x, p) pow(x, p)
@@ -28,6 +29,34 @@ CLONES static void square_roots(FINISH_ARGUMENTS) {
 static void roots(FINISH_ARGUMENTS) {
     for (int64_t i = 0; i < sets; i++)
         into[i].f = pow(into[i].f, 1 / option[0].f);
+}
+
+/* Add squares of Half or bfloat16 as floats, whose sum is off by at most 2^-22 of itself unless squares leave the
+   range of floats; then add them as doubles. */
+static void add_squares(dtype type, accumulator *into, const uint16_t *from, int64_t count) {
+    const double sum = th_narrow_dot(type)(from, from, count);
+    float wide[TH_FOLDED];
+    if (sum > 0x1p-80 && sum < INFINITY) {
+        into->f += sum;
+        return;
+    }
+    th_converter(type, TH_FLOAT)((char *const[]){(char *)wide, (char *)(uintptr_t)from}, count,
+                                 NULL);
+    squares_of_float(into, (char *const[]){(char *)wide}, count, 0, NULL, TH_ONE_ROW);
+}
+static void squares_of_half(accumulator *into, const uint16_t *from, int64_t count) {
+    add_squares(TH_HALF, into, from, count);
+}
+static void squares_of_bfloat16(accumulator *into, const uint16_t *from, int64_t count) {
+    add_squares(TH_BFLOAT16, into, from, count);
+}
+
+/* The squares of narrow floats, if the CPU converts them; their differences are widened. */
+static const narrow_sum *narrow_squares(dtype type, int inputs) {
+    static const narrow_sum half = {squares_of_half, NULL}, bfloat16 = {squares_of_bfloat16, NULL};
+    if (inputs > 1 || !th_is_narrow(type) || !th_narrow_dot(type))
+        return NULL;
+    return type == TH_HALF ? &half : &bfloat16;
 }
 
 /* [0] float, [1] double */
@@ -178,9 +207,13 @@ static void recompute(const tensor *output, const tensor *spread, const tensor *
 
 static int run(const kind *k, const tensor *const *input, int inputs, const tensor *output,
                uint64_t mask, scalar p) {
-    const bool wide = input[0]->dtype == TH_DOUBLE;
+    const dtype type = (dtype)input[0]->dtype;
+    const bool wide = type == TH_DOUBLE, narrow = th_is_narrow(type);
     const accumulation a = {.fold = inputs > 1 ? k->between[wide] : k->of[wide],
                             .spread = k->across[wide],
+                            .widen = narrow ? th_converter(type, TH_FLOAT) : NULL,
+                            .widened = th_item_size[narrow ? TH_FLOAT : type],
+                            .narrow = k == &squares ? narrow_squares(type, inputs) : NULL,
                             .join = k->join,
                             .finish = k->finish,
                             .start = {{.f = k->start}},
