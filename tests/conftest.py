@@ -26,6 +26,15 @@ def pytest_configure(config):
         config.pluginmanager.register(progress.Reports())
 
 
+@pytest.hookimpl(optionalhook=True)  # of xdist
+def pytest_xdist_make_scheduler(config, log):
+    if config.getvalue("dist") != "loadfile":
+        return None
+    from scheduling import Files
+
+    return Files(config, log)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session):
     """Thousands of tests live to the end: collections of garbage need not look at them, now or later."""
