@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import builtins
-import contextlib
 
 from torch import _core
 from torch._base.arguments import shown, value_of
@@ -52,17 +51,6 @@ def type(self, new_type=None, non_blocking=False, **other):
 def _place(tensor):
     """Return the part of the type's name that says the device."""
     return "cuda." if tensor.is_cuda else "meta." if tensor.is_meta else ""
-
-
-def device(self):
-    """Return the device of the tensor."""
-    return devices.of_number(self._gpu)
-
-
-def requires_grad_(self, requires_grad=True):
-    """Set whether backward computes a gradient for a leaf."""
-    self.requires_grad = requires_grad
-    return self
 
 
 def as_subclass(self, cls):
@@ -147,9 +135,11 @@ def _moved(self, gpu, non_blocking=False):
 def new(self, *args, device=None, size=None):
     """Return a new tensor of the same type from the arguments of its class, on the same GPU or on `device`."""
     kind, args = _class_of(self.type()), args if size is None else tuple(size)
-    if not self.is_cuda:
-        with devices.making_on_meta() if self.is_meta else contextlib.nullcontext():
+    if self.is_meta:
+        with devices.making_on_meta():
             return kind(*args)
+    if not self.is_cuda:
+        return kind(*args)
     from torch import cuda as gpus
 
     with gpus.device(self._gpu if device is None else device):

@@ -40,6 +40,10 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     >>> torch.tensor([[1, 2], [3, 4]]).type(), torch.tensor([0.5, 1]).tolist()
     ('torch.LongTensor', [0.5, 1.0])
     """
+    made = _core.from_numbers(data, dtype)
+    if made is not NotImplemented:
+        plain = device is None and not (requires_grad or pin_memory or devices.chosen)
+        return made if plain else devices.placed(made, device, requires_grad, pin_memory=pin_memory)
     if isinstance(data, _core.Tensor):
         warnings.warn("torch.tensor of a tensor is a copy without its history; write t.detach().clone(), or "
                       "t.clone() to keep the history", UserWarning, stacklevel=2)
@@ -94,6 +98,9 @@ def asarray(
 
 
 def _copied(data, dtype, copies):
+    made = _core.from_numbers(data, dtype)
+    if made is not NotImplemented:
+        return made
     kind = None if dtype is None else tensor_class(dtype)
     if type(data) in _NUMBERS:
         return _of_list([data], kind).view(())
@@ -249,8 +256,9 @@ def randint(
         low, high, size = 0, low, high
     elif high is None:  # randint(high, size=size)
         low, high = 0, low
-    low, high = (bound.item() if _is_whole(bound) else bound for bound in (low, high))
-    size = (size,) if is_int(size) else size if size is None else tuple(size)
+    low = low.item() if type(low) is not int and _is_whole(low) else low
+    high = high.item() if type(high) is not int and _is_whole(high) else high
+    size = size if type(size) is tuple or size is None else (size,) if is_int(size) else tuple(size)
     if size is None or not is_int(high):
         raise TypeError("randint: need randint(high, size) or randint(low, high, size), with ints and a tuple of sizes")
     if out is not None and not isinstance(out, _core.Tensor):

@@ -219,6 +219,8 @@ def result_type(tensor: Any, other: Any) -> dtype:
     >>> torch.result_type(torch.IntTensor(2), 2.5), torch.result_type(torch.ByteTensor(2), 300)
     (torch.float32, torch.uint8)
     """
+    if isinstance(tensor, _core.Tensor) and isinstance(other, _core.Tensor) and tensor.dim() and other.dim():
+        return _core.promote_types(tensor.dtype, other.dtype)
     result: Any = None
     for level in range(3):
         level_types = [_type_of(one) for one in (tensor, other) if _level(one) == level]

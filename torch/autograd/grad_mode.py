@@ -33,19 +33,19 @@ def with_recording(mode: bool, function: Callable[..., Any], *arguments: Any) ->
         _core.set_records(before)
 
 
-class _Recording:
-    """Context manager with recording on or off, and decorator of functions, generators and coroutines."""
+def refuse_arguments(kind, arguments):
+    """Raise the TypeError of a block that is given more than the function that it decorates."""
+    raise TypeError(f"{kind.__name__} takes no argument, or is @{kind.__name__} above a function; it was given "
+                    f"{', '.join(map(repr, arguments))}")
 
-    def __init__(self, mode: bool) -> None:
-        self.mode = bool(mode)
-        self._before = []
 
-    def __enter__(self) -> Self:
-        self._before.append(_core.set_records(self.mode))
-        return self
+class _Recording(_core._Recording):
+    """Context manager with recording on or off, and decorator of functions, generators and coroutines.
 
-    def __exit__(self, *error: Any) -> None:
-        _core.set_records(self._before.pop())
+    A class with `_mode` is made without arguments, and its decorator form needs no parentheses.
+    """
+
+    _mode = None
 
     def __call__(self, function: _Call) -> _Call:
         import inspect  # not at import: few decorate, and it takes longer than all of autograd
@@ -110,26 +110,7 @@ class _Steps:
                 running.close()
 
 
-class _Block(_Recording):
-    """A context manager without arguments, whose decorator form needs no parentheses."""
-
-    _mode = None
-
-    if not TYPE_CHECKING:  # type checkers would confuse blocks with decorated functions
-
-        def __new__(cls, function=None):
-            if function is None:
-                return super().__new__(cls)
-            if not callable(function):
-                raise TypeError(f"{cls.__name__} takes no argument, or is @{cls.__name__} above a function; it was "
-                                f"given {function!r}")
-            return cls()(function)
-
-    def __init__(self) -> None:
-        super().__init__(self._mode)
-
-
-class no_grad(_Block):
+class no_grad(_Recording):
     """Disable recording inside a `with` block or a decorated function.
 
     Results require no gradient, and leaves may be changed in place.
@@ -144,7 +125,7 @@ class no_grad(_Block):
     _mode = False
 
 
-class enable_grad(_Block):
+class enable_grad(_Recording):
     """Enable recording inside `no_grad()`, as a context manager or decorator.
 
     >>> x = torch.ones(2, requires_grad=True)
@@ -180,15 +161,16 @@ class inference_mode(_Recording):
             raise TypeError(f"inference_mode takes True or False, or is @inference_mode above a function; it was given "
                             f"{mode!r}")
         super().__init__(not mode)
+        self._marked = []
 
     def __enter__(self) -> Self:
         _inference.modes = (*_inference.modes, not self.mode)
-        self._before.append(_core.set_inference(not self.mode))
+        self._marked.append(_core.set_inference(not self.mode))
         return super().__enter__()
 
     def __exit__(self, *error: Any) -> None:
         super().__exit__(*error)
-        _core.set_inference(self._before.pop())
+        _core.set_inference(self._marked.pop())
         _inference.modes = _inference.modes[:-1]
 
     def __call__(self, function: _Call) -> _Call:

@@ -80,16 +80,16 @@ def one_hot(input, num_classes=-1):
     numbers = input.data
     if numbers.is_floating_point():
         raise TypeError(f"one_hot: input is a {numbers.type()}; need classes of integers")
-    checked = numbers.numel() and (num_classes == -1 or not numbers.is_meta)
-    if checked and numbers.min() < 0:
-        raise RuntimeError(f"one_hot: input holds {numbers.min()}; need classes of 0 or more")
-    if num_classes == -1:
-        if not numbers.numel():
-            raise RuntimeError("one_hot: input is empty; pass num_classes")
-        num_classes = numbers.max().item() + 1
-    if checked and numbers.max() >= num_classes:
-        raise RuntimeError(f"one_hot: input holds {numbers.max()}, num_classes is {num_classes}; need classes below "
-                           "that")
+    if num_classes == -1 and not numbers.numel():
+        raise RuntimeError("one_hot: input is empty; pass num_classes")
+    if numbers.numel() and (num_classes == -1 or not numbers.is_meta):
+        least, greatest = (one.item() for one in numbers.aminmax())
+        num_classes = greatest + 1 if num_classes == -1 else num_classes
+        if least < 0:
+            raise RuntimeError(f"one_hot: input holds {least}; need classes of 0 or more")
+        if greatest >= num_classes:
+            raise RuntimeError(f"one_hot: input holds {greatest}, num_classes is {num_classes}; need classes below "
+                               "that")
     size = (*numbers.size(), num_classes)
     return torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
 

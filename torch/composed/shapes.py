@@ -39,6 +39,7 @@ def stored_order(input):
 
 def flip(input, dims=None):
     """Reverse one dim after another, or dims that are neighbours in memory as one."""
+    dims = dims[0] if type(dims) in (list, tuple) and len(dims) == 1 else dims
     if type(dims) is int and -input.dim() <= dims < input.dim():
         return internal.flip_dim(input, dims)
     if not input.dim():  # a number has the dim 0, as in other functions

@@ -17,6 +17,7 @@ PyObject *th_get_matrices_transposed(PyObject *self, void *closure);
 
 tensor *th_from_buffer(PyObject *o, int wanted, bool reading);
 tensor *th_from_sequence(PyObject *o, dtype type);
+tensor *th_from_number(PyObject *o, dtype type); /* without dims */
 /* What a nested list of indices holds: bits 1 for ints, 2 for bools; -1: an item is neither. */
 int th_index_kinds(PyObject *list, int depth);
 PyObject *th_to_list(const tensor *t);
@@ -60,6 +61,7 @@ PyObject *th_python_crash_words(PyObject *module, PyObject *args);
 /* dtypes.c */
 PyObject *th_python_set_dtypes(PyObject *module, PyObject *all);
 PyObject *th_python_set_default_type(PyObject *module, PyObject *type);
+PyObject *th_python_from_numbers(PyObject *module, PyObject *args); /* from_numbers.c */
 PyObject *th_python_default_dtype(PyObject *module, PyObject *none);
 PyObject *th_python_promote_types(PyObject *module, PyObject *args);
 PyObject *th_python_can_cast(PyObject *module, PyObject *args);
@@ -171,6 +173,7 @@ PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
 PyObject *th_python_reinterpret(PyObject *module, PyObject *args);
 /* module_type.c */
 int th_install_module_type(PyObject *module);
+int th_install_recording_type(PyObject *module);
 /* missing_names.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */

@@ -399,6 +399,15 @@ tensor *th_from_sequence(PyObject *o, dtype type) {
     return t;
 }
 
+tensor *th_from_number(PyObject *o, dtype type) {
+    tensor *t = th_new(TH_CPU, type, 0, NULL);
+    if (t && put_number(t, 0, o)) {
+        th_drop(t);
+        return NULL;
+    }
+    return t;
+}
+
 static PyObject *list_from(const tensor *t, int dim, int64_t at) {
     if (dim == t->ndim)
         return th_number(t, at);

@@ -84,7 +84,14 @@ METHOD(detach_) {
 }
 
 static PyObject *requires_grad(PyObject *self, PyObject *args, PyObject *keywords) {
-    return th_forward_method("requires_grad_", self, args, keywords);
+    if (th_asks(self, "requires_grad_"))
+        return th_forward_method("requires_grad_", self, args, keywords);
+    static char *names[] = {"requires_grad", NULL};
+    PyObject *on = Py_True;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O:requires_grad_", names, &on)
+        || PyObject_SetAttrString(self, "requires_grad", on))
+        return NULL;
+    return Py_NewRef(self);
 }
 
 METHOD(retain_grad) {

@@ -380,6 +380,18 @@ static PyObject *get_dtype(PyObject *self, void *closure) {
     return Py_NewRef(th_dtypes[t->dtype]);
 }
 
+static PyObject *get_device(PyObject *self, void *closure) {
+    static PyObject *memory, *of_number;
+    const char *module = "torch._tensor.devices";
+    if (th_tensor_of(self)->device == TH_CPU)
+        return Py_XNewRef(th_attribute_of(&memory, module, "MEMORY"));
+    PyObject *number = th_get_number(self, closure), *result = NULL;
+    if (number && th_attribute_of(&of_number, module, "of_number"))
+        result = PyObject_CallFunctionObjArgs(of_number, number, NULL);
+    Py_XDECREF(number);
+    return result;
+}
+
 /* closure: name of the function in torch/_methods/tensor.py. */
 static PyObject *get_interface(PyObject *self, void *closure) {
     PyObject *none = PyTuple_New(0), *result = none ? th_forward(closure, self, none, NULL) : NULL;
@@ -402,7 +414,7 @@ PyGetSetDef th_tensor_attributes[] = {
     {"__array_interface__", get_interface, NULL, "The array interface that NumPy reads.",
      "array_interface"},
     {"dtype", get_dtype, NULL, "The type of the elements, such as torch.float32.", NULL},
-    {"device", get_interface, NULL, "The torch.device of the elements.", "device"},
+    {"device", get_device, NULL, "The torch.device of the elements.", NULL},
     {"is_cpu", th_get_memory, NULL, "Whether the tensor is in main memory.", NULL},
     {"is_cuda", th_get_cuda, NULL, "Whether the tensor is on a GPU.", NULL},
     {"is_meta", th_get_meta, NULL, "Whether the tensor is on the meta device, without memory.",

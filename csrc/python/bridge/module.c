@@ -253,6 +253,7 @@ static PyMethodDef internals[] = {
     {"set_absent", th_set_absent, METH_O, NULL},
     {"set_dtypes", th_python_set_dtypes, METH_O, NULL},
     {"set_records", set_records, METH_O, NULL},
+    {"from_numbers", th_python_from_numbers, METH_VARARGS, NULL},
     {"set_inference", set_inference, METH_O, NULL},
     {"records", records, METH_NOARGS, NULL},
     {"set_reuses_memory", set_reuses_memory, METH_O, NULL},
@@ -386,7 +387,7 @@ int th_install(void) {
                  || th_install_rows(module) || th_install_registry(module)
                  || th_install_replayed(module) || th_install_api(module)
                  || th_install_communicator(module) || th_install_request(module)
-                 || th_install_module_type(module);
+                 || th_install_module_type(module) || th_install_recording_type(module);
     if (!failed) {
         th_inplace_marker = PyObject_CallNoArgs((PyObject *)&PyBaseObject_Type);
         failed = !th_inplace_marker || PyModule_AddObjectRef(module, "INPLACE", th_inplace_marker)

@@ -1,0 +1,89 @@
+/* recording_type.c: the base of no_grad and its like, which switch recording for a `with` block. */
+#include <Python.h>
+#include <stddef.h>
+#include <structmember.h>
+
+#include "python/bridge/bridge.h"
+
+typedef struct recording {
+    PyObject_HEAD
+    char mode;
+    PyObject *before; /* list of the settings that the blocks entered found; NULL: none yet */
+} recording;
+
+/* A class with `_mode` takes no argument; with a function it is a decorator, which needs no parentheses. */
+static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+    PyObject *mode = PyObject_GetAttrString((PyObject *)type, "_mode");
+    if (!mode)
+        return NULL;
+    PyObject *function = mode != Py_None && PyTuple_Size(args) ? PyTuple_GetItem(args, 0) : NULL;
+    recording *self = NULL;
+    if (mode != Py_None
+        && (PyTuple_Size(args) > 1 || keywords || (function && !PyCallable_Check(function))))
+        th_call_python("torch.autograd.grad_mode", "refuse_arguments", "(OO)", type, args);
+    else
+        self = (recording *)((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0);
+    if (self)
+        self->mode = mode == Py_True;
+    Py_DECREF(mode);
+    if (!self || !function)
+        return (PyObject *)self;
+    PyObject *decorated = PyObject_CallFunctionObjArgs((PyObject *)self, function, NULL);
+    Py_DECREF(self);
+    return decorated;
+}
+
+static int begin(PyObject *self, PyObject *args, PyObject *keywords) {
+    static char *names[] = {"mode", NULL};
+    int mode = ((recording *)self)->mode;
+    if (PyTuple_Size(args) || keywords) {
+        if (!PyArg_ParseTupleAndKeywords(args, keywords, "p", names, &mode))
+            return -1;
+        ((recording *)self)->mode = mode != 0;
+    }
+    return 0;
+}
+
+static PyObject *enter(PyObject *self, PyObject *none) {
+    (void)none;
+    recording *r = (recording *)self;
+    if (!r->before && !(r->before = PyList_New(0)))
+        return NULL;
+    if (PyList_Append(r->before, th_records ? Py_True : Py_False))
+        return NULL;
+    th_records = r->mode;
+    return Py_NewRef(self);
+}
+
+static PyObject *leave(PyObject *self, PyObject *args) {
+    (void)args;
+    PyObject *list = ((recording *)self)->before;
+    const Py_ssize_t last = list ? PyList_Size(list) - 1 : -1;
+    if (last < 0)
+        return PyErr_Format(PyExc_RuntimeError, "%R: the block was left, but not entered",
+                            Py_TYPE(self));
+    th_records = PyList_GetItem(list, last) == Py_True;
+    return PyList_SetSlice(list, last, last + 1, NULL) ? NULL : Py_NewRef(Py_None);
+}
+
+static void end(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    Py_XDECREF(((recording *)self)->before); /* of bools: no part of a cycle */
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}
+
+int th_install_recording_type(PyObject *module) {
+    static PyMethodDef methods[] = {
+        {"__enter__", enter, METH_NOARGS, NULL}, {"__exit__", leave, METH_VARARGS, NULL}, {0}};
+    static PyMemberDef members[] = {
+        {"mode", T_BOOL, offsetof(recording, mode), 0, "Whether the block records."}, {0}};
+    PyType_Slot slots[] = {{Py_tp_new, make},        {Py_tp_init, begin},      {Py_tp_dealloc, end},
+                           {Py_tp_methods, methods}, {Py_tp_members, members}, {0, NULL}};
+    PyType_Spec spec = {"torch._core._Recording", sizeof(recording), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
+    PyObject *type = PyType_FromSpec(&spec);
+    const int failed = !type || PyModule_AddObjectRef(module, "_Recording", type);
+    Py_XDECREF(type);
+    return failed ? -1 : 0;
+}
