@@ -310,6 +310,7 @@ def leave() -> None:
         return
     if not failures.is_elastic():
         watch.leaves()
+        watch.flush()  # the rank that keeps the store may be the first to end
         request, pause = _joined.farewell.Ibarrier(), 1e-4
         while not request.Test():
             time.sleep(pause)
