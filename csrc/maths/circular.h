@@ -83,7 +83,7 @@ MATHS number core_sinpi(number x, LANE) {
     return !(size < INFINITY) ? NAN : result == 0 ? signed_as(0, x) : result;
 }
 
-/* sin / cos, or -cos / sin; adds the rounding errors of both back after the division. */
+/* sin / cos, or -cos / sin; adds the rounding errors of both, and of the division, back. */
 MATHS number tan_of(reduced_angle t, LANE) {
     const pair s = sin_pair(t.r, k), c = cos_pair(t.r, k);
     const pair sine = sum_of(s.high, s.low), cosine = sum_of(c.high, c.low);
@@ -91,7 +91,8 @@ MATHS number tan_of(reduced_angle t, LANE) {
     const number over = odd ? -cosine.high : sine.high, under = odd ? sine.high : cosine.high;
     const number over_low = odd ? -cosine.low : sine.low, under_low = odd ? sine.low : cosine.low;
     const number ratio = over / under;
-    return ratio + (over_low - ratio * under_low) / under;
+    const pair whole = product_of(ratio, under);
+    return ratio + (((over - whole.high) - whole.low) + (over_low - ratio * under_low)) / under;
 }
 MATHS number near_tan(number x, LANE) {
     const number result = tan_of(reduce_near(x, k), k);

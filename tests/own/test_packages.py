@@ -11,6 +11,7 @@ from own_rows import CUBED, DOUBLED, HEAD
 import torch
 from torch.autograd import Variable, profiler
 from torch.testing import cases
+from torch.testing.modes import Wrapper
 
 CALLS_BOTH = """\
 - op: pair_sum(Tensor input)
@@ -269,22 +270,13 @@ class Calls(torch.nn.Module):
         self.forward = function
 
 
-class Wrapped(torch.Tensor):
-    """Sees calls by `__torch_dispatch__` only."""
-
+class Wrapped(Wrapper):
     seen: list[str] = []
 
-    @staticmethod
-    def __new__(cls, inner):
-        result = torch.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype)
-        result.inner = inner
-        return result
-
     @classmethod
-    def __torch_dispatch__(cls, function, types, args=(), kwargs=None):
-        cls.seen.append(str(function))
-        plain = [arg.inner if isinstance(arg, cls) else arg for arg in args]
-        return cls(function(*plain, **(kwargs or {})))
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        cls.seen.append(str(func))
+        return super().__torch_dispatch__(func, types, args, kwargs)
 
 
 def test_transforms_and_classes_tell_rows_of_one_name_apart(load):

@@ -237,10 +237,10 @@ def get_device(self):
 def new_tensor(self, data, dtype=None, device=None, requires_grad=False, layout=None,
                pin_memory=False):
     """Return a tensor of the same type, or of `dtype`, with the numbers of `data`."""
-    from torch._tensor.creation import _new_leaf
+    from torch._tensor.creation import copied
 
-    return _new_leaf(data, self.dtype if dtype is None else dtype, self.device if device is None else device,
-                     requires_grad, layout, pin_memory)
+    result = copied(value_of(data) if isinstance(data, _core.Tensor) else data, self.dtype if dtype is None else dtype)
+    return devices.placed(result, self.device if device is None else device, requires_grad, layout, pin_memory)
 
 
 def apply_(self, callable):

@@ -47,12 +47,8 @@ def tensor(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool
     if isinstance(data, _core.Tensor):
         warnings.warn("torch.tensor of a tensor is a copy without its history; write t.detach().clone(), or "
                       "t.clone() to keep the history", UserWarning, stacklevel=2)
-    return _new_leaf(data, dtype, device, requires_grad, pin_memory=pin_memory)
-
-
-def _new_leaf(data, dtype, *place, **options):
-    data = value_of(data) if isinstance(data, _core.Tensor) else data  # without its history
-    return devices.placed(_copied(data, dtype, True), *place, **options)
+        data = value_of(data)  # without its history
+    return devices.placed(_copied_otherwise(data, dtype, True), device, requires_grad, pin_memory=pin_memory)
 
 
 if TYPE_CHECKING:
@@ -70,7 +66,7 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Any:
     >>> torch.as_tensor(x) is x
     True
     """
-    return devices.placed(_copied(data, dtype, False), device)
+    return devices.placed(copied(data, dtype, False), device)
 
 
 def asarray(
@@ -87,20 +83,24 @@ def asarray(
     >>> torch.asarray(x) is x, torch.asarray(x, copy=True) is x
     (True, False)
     """
-    result = devices.placed(_copied(obj, dtype, copy is True), device, bool(requires_grad))
+    result = devices.placed(copied(obj, dtype, copy is True), device, bool(requires_grad))
     if requires_grad is False and result.requires_grad:
         result = result.detach()
     if copy is False:
-        before = _copied(obj, None, False)
+        before = copied(obj, None, False)
         if _is_sequence(type(obj)) or before.data_ptr() != result.data_ptr():
             raise ValueError(f"asarray: {shown(obj)} must be copied to get a {shown(result)}, but copy is False")
     return result
 
 
-def _copied(data, dtype, copies):
+def copied(data, dtype, copies=True):
+    """Return a tensor of numbers, or of an array or tensor; with `copies` it shares no memory with that."""
     made = _core.from_numbers(data, dtype)
-    if made is not NotImplemented:
-        return made
+    return _copied_otherwise(data, dtype, copies) if made is NotImplemented else made
+
+
+def _copied_otherwise(data, dtype, copies):
+    """Return a tensor of what `from_numbers` does not take."""
     kind = None if dtype is None else tensor_class(dtype)
     if type(data) in _NUMBERS:
         return _of_list([data], kind).view(())
@@ -110,7 +110,7 @@ def _copied(data, dtype, copies):
     if hasattr(data, "__array__") or hasattr(data, "__array_interface__"):
         return _from_array(data, kind, copies)
     if not _is_sequence(type(data)):
-        return _copied([data], dtype, True).view(())
+        return copied([data], dtype, True).view(())
     data = data if type(data) in (list, tuple) else list(data)  # a torch.Size would be taken for the size of the result
     try:
         made = _kind_of(data) if kind is None else kind

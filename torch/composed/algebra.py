@@ -91,7 +91,7 @@ def one_hot(input, num_classes=-1):
             raise RuntimeError(f"one_hot: input holds {greatest}, num_classes is {num_classes}; need classes below "
                                "that")
     size = (*numbers.size(), num_classes)
-    return torch.zeros(*size, out=numbers.new()).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
+    return numbers.new_zeros(size).scatter_(len(size) - 1, numbers.unsqueeze(-1), 1)
 
 
 def cosine_similarity(input, other, dim=1, eps=1e-8):

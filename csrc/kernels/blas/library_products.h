@@ -47,6 +47,8 @@ static bool NAME(apart)(bool tb, int64_t m, int64_t n, int64_t k, T alpha, const
                         int64_t a_column, const T *b, int64_t ldb, int64_t b_row, T beta, T *c,
                         int64_t ldc) {
     T *copy = th_allocate(k * (int64_t)sizeof(T));
+    if (!copy)
+        th_forget_error(); /* plain loops need no copy */
     for (int64_t i = 0; copy && i < k; i++)
         copy[i] = n == 1 ? b[i * b_row] : a[i * a_column];
     if (copy && n == 1)

@@ -61,7 +61,6 @@ PyObject *th_python_crash_words(PyObject *module, PyObject *args);
 /* dtypes.c */
 PyObject *th_python_set_dtypes(PyObject *module, PyObject *all);
 PyObject *th_python_set_default_type(PyObject *module, PyObject *type);
-PyObject *th_python_from_numbers(PyObject *module, PyObject *args); /* from_numbers.c */
 PyObject *th_python_default_dtype(PyObject *module, PyObject *none);
 PyObject *th_python_promote_types(PyObject *module, PyObject *args);
 PyObject *th_python_can_cast(PyObject *module, PyObject *args);
@@ -173,7 +172,10 @@ PyObject *th_python_dlpack_capsule(PyObject *module, PyObject *args);
 PyObject *th_python_reinterpret(PyObject *module, PyObject *args);
 /* module_type.c */
 int th_install_module_type(PyObject *module);
+/* recording_type.c */
 int th_install_recording_type(PyObject *module);
+/* from_numbers.c */
+PyObject *th_python_from_numbers(PyObject *module, PyObject *args);
 /* missing_names.c */
 PyObject *th_set_absent(PyObject *module, PyObject *names);
 /* gpu.c */
