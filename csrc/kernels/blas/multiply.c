@@ -39,6 +39,7 @@ __attribute__((constructor)) static void begin_library(void) {
 #define PER_CYCLE 16.0 /* multiplications, approximately */
 
 #define RESULTS 32 /* lines of dot products per task */
+#define THIN 64    /* bytes of a line from which on it is read as it lies */
 
 /* OpenBLAS copies the rows of a anew for each panel of columns, which only few rows repay. */
 #define MANY_ROWS 256

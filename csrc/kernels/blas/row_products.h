@@ -78,6 +78,16 @@ typedef struct NAME(line_dots) {
 } NAME(line_dots);
 
 typedef T NAME(eighth) __attribute__((vector_size(32)));
+typedef long long NAME(bits) __attribute__((vector_size(32)));
+
+/* The last elements of a line, with zeros for those that whole vectors hold. */
+INLINE NAME(eighth) NAME(rest)(const T *end, int64_t count) {
+    static const uint8_t kept[64] = {[32 ... 63] = 0xff};
+    NAME(bits) bits, mask;
+    memcpy(&bits, end - 32 / sizeof(T), sizeof bits);
+    memcpy(&mask, kept + count * (int64_t)sizeof(T), sizeof mask);
+    return (NAME(eighth))(bits & mask);
+}
 
 INLINE void NAME(dot_block)(const NAME(line_dots) * x, int64_t line, int64_t row, int lines,
                             int rows) {
@@ -94,13 +104,16 @@ INLINE void NAME(dot_block)(const NAME(line_dots) * x, int64_t line, int64_t row
             _Pragma("GCC unroll 2") for (int r = 0; r < rows; r++) sum[l][r] += z * y[r];
         }
     }
+    for (int r = 0; r < rows && k < x->k; r++) {
+        const NAME(eighth) y = NAME(rest)(b + r * x->few_step + x->k, x->k - k);
+        _Pragma("GCC unroll 4") for (int l = 0; l < lines; l++)
+            sum[l][r] += NAME(rest)(a + l * x->line_step + x->k, x->k - k) * y;
+    }
     _Pragma("GCC unroll 4") for (int l = 0; l < lines; l++)
         _Pragma("GCC unroll 2") for (int r = 0; r < rows; r++) {
         T total = 0, *to = x->to + (line + l) * x->to_line + (row + r) * x->to_few;
         for (int i = 0; i < COUNT; i++)
             total += sum[l][r][i];
-        for (int64_t p = k; p < x->k; p++)
-            total += a[l * x->line_step + p] * b[r * x->few_step + p];
         *to = x->alpha * total + (x->beta == 0 ? 0 : x->beta * *to);
     }
 }
@@ -117,9 +130,33 @@ FEW_CLONES static void NAME(dot_lines)(const NAME(line_dots) * x, int64_t line, 
                     NAME(dot_block)(x, line, r, 1, 1);
 }
 
+/* Lines of few elements are transposed, so that a vector holds the same element of several lines. */
+FEW_CLONES static void NAME(thin_lines)(const NAME(line_dots) * x, int64_t line, int64_t count) {
+    _Alignas(64) T turned[THIN / sizeof(T) * RESULTS];
+    if (count < RESULTS)
+        memset(turned, 0, sizeof turned);
+    th_transpose((char *)turned, RESULTS * sizeof(T), (const char *)(x->line + line * x->line_step),
+                 x->line_step * (int64_t)sizeof(T), x->k, count, sizeof(T));
+    for (int64_t row = 0; row < x->few; row++) {
+        T sum[RESULTS] = {0}, *to = x->to + line * x->to_line + row * x->to_few;
+        for (int64_t p = 0; p < x->k; p++) {
+            const T factor = x->row[row * x->few_step + p];
+            for (int64_t l = 0; l < RESULTS; l++)
+                sum[l] += factor * turned[p * RESULTS + l];
+        }
+        for (int64_t l = 0; l < count; l++, to += x->to_line)
+            *to = x->alpha * sum[l] + (x->beta == 0 ? 0 : x->beta * *to);
+    }
+}
+
 static void NAME(dot_pieces)(int64_t begin, int64_t end, void *context) {
     const NAME(line_dots) *x = context;
-    NAME(dot_lines)(x, begin * RESULTS, end * RESULTS < x->lines ? end * RESULTS : x->lines);
+    const int64_t last = th_least(end * RESULTS, x->lines);
+    if (x->k * (int64_t)sizeof(T) >= THIN)
+        NAME(dot_lines)(x, begin * RESULTS, last);
+    else
+        for (int64_t line = begin * RESULTS; line < last; line += RESULTS)
+            NAME(thin_lines)(x, line, th_least(RESULTS, last - line));
 }
 
 static bool NAME(by_line_dots)(NAME(line_dots) x) {
