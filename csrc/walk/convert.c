@@ -32,8 +32,8 @@ CONVERT_INTEGER(long, int64_t, int, int32_t)
 /* An integer that a float represents and bfloat16 rounds to the same number: bits below the 24th of a
    large one become one bit. */
 STEP int32_t int_as_float(int32_t x) {
-    const int32_t large = (x & ~0xff) | (x & 0xff ? 0x100 : 0);
-    return x >= 1 << 24 || x <= -(1 << 24) ? large : x;
+    const int32_t low = (uint32_t)x + (1u << 24) > 1u << 25 ? 0xff : 0;
+    return (x | ((x & low) + low)) & ~low;
 }
 /* From 2^53 on a double has too few bits, and bits below 2^16 only say that x is no multiple. */
 STEP bfloat16 long_bfloat16(int64_t x) {
@@ -122,16 +122,23 @@ STEP bool any_halfway(const float *x, int64_t count, uint32_t least) {
     }
     return result;
 }
-CLONES static bool large_halfway_to_bfloat16(const float *x, int64_t count) {
+CLONES static bool large_halfway_to_bfloat16(const float *x, const char *from, int64_t count) {
+    (void)from;
     return any_halfway(x, count, 0x4b800000);
 }
-CLONES static bool halfway_to_bfloat16(const float *x, int64_t count) {
-    return any_halfway(x, count, 0);
+/* Doubles that floats hold are rounded once. */
+CLONES static bool inexact_halfway_to_bfloat16(const float *x, const char *from, int64_t count) {
+    const double *exact = (const double *)from;
+    int64_t result = 0;
+    if (any_halfway(x, count, 0))
+        for (int64_t i = 0; i < count; i++)
+            result |= (double)x[i] != exact[i];
+    return result;
 }
 /* Convert numbers to floats and these to another type, in pieces that stay in the first-level cache:
    both steps have instructions for vectors. Integers below 2^24 are exact as floats, and larger ones
    are infinite as Half. */
-typedef bool (*twice)(const float *x, int64_t count);
+typedef bool (*twice)(const float *x, const char *from, int64_t count);
 static void through_float(dtype from, dtype to, twice rounds_twice, char *const *at, int64_t count,
                           const scalar *option) {
     float piece[TH_PIECE];
@@ -141,7 +148,7 @@ static void through_float(dtype from, dtype to, twice rounds_twice, char *const 
         const int64_t some = count - i < TH_PIECE ? count - i : TH_PIECE;
         char *source = at[1] + i * th_item_size[from], *target = at[0] + i * th_item_size[to];
         widen((char *const[]){(char *)piece, source}, some, option);
-        if (rounds_twice && rounds_twice(piece, some))
+        if (rounds_twice && rounds_twice(piece, source, some))
             conversions[from][to]((char *const[]){target, source}, some, option);
         else
             narrow((char *const[]){target, (char *)piece}, some, option);
@@ -157,7 +164,7 @@ EACH_INTEGRAL(THROUGH_TO_HALF)
 EACH_INTEGRAL(THROUGH_OF_HALF)
 THROUGH_FLOAT(TH_LONG, long, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
 THROUGH_FLOAT(TH_BFLOAT16, bfloat16, TH_LONG, long, NULL)
-THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, halfway_to_bfloat16)
+THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, inexact_halfway_to_bfloat16)
 
 /* AVX2 converts no 64-bit integers. A number below 2^51 is added to one whose last bit counts ones,
    and integers of 32 bits are converted as such; pieces with other numbers are converted one by
