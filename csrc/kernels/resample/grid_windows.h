@@ -55,10 +55,15 @@ INLINE void NAME(find_places)(const sampling *s, int d, const T *numbers, T *pla
 /* Write the first elements of windows whose least element is `least`. */
 INLINE void NAME(begin)(const sampling *s, int d, const T *least, T *begin, int64_t *first) {
     const T last = (T)(s->size[d] - s->width[d]);
-    for (int p = 0; p < POINTS; p++) {
+    for (int p = 0; p < POINTS; p++)
         begin[p] = NAME(within)(least[p], last);
-        first[p] += (int32_t)begin[p] * s->step[d];
-    }
+    const int32_t step = (int32_t)s->step[d];
+    if (step == s->step[d]) /* vectors have this product, but not that of 64 bits */
+        for (int p = 0; p < POINTS; p++)
+            first[p] += (int64_t)(int32_t)begin[p] * step;
+    else
+        for (int p = 0; p < POINTS; p++)
+            first[p] += (int32_t)begin[p] * s->step[d];
 }
 
 /* Weight of element t of the four around a position, which is f beyond the second, and its derivative (Keys, 1981, with

@@ -87,8 +87,11 @@ static double weigh_bytes(const resampling *r, int d, int64_t j, int32_t *first,
 /* Whether the channels of a pixel are summed FOUR at a time. */
 static bool has_fours(const axis *a) { return a->each > 1; }
 
+/* Pairs of taps of such a pixel. */
+static int64_t pairs_of(const axis *a) { return (a->taps + 3) / 4 * 2; }
+
 /* Make the table of dimension d: first elements, then whole weights, tap by tap; or, for pixels, by the element of the
-   result, with two taps in a number. */
+   result, with two taps in a number, FOUR times; their count is even. */
 static int fill_bytes(resampling *r, int d) {
     axis *a = &r->axis[d];
     int64_t taps = 1;
@@ -99,9 +102,9 @@ static int fill_bytes(resampling *r, int d) {
     a->taps = (int)(taps < a->from ? taps : a->from);
     const bool few = r->inside <= FEW_CHANNELS && a->from <= INT32_MAX / FEW_CHANNELS;
     a->each = d == DIMS - 1 && few ? r->inside : 1;
-    const int64_t count = a->to, pairs = (a->taps + 1) / 2;
     const bool fours = has_fours(a);
-    a->table = count * (1 + (fours ? pairs : a->taps)) * (int64_t)sizeof(int32_t);
+    const int64_t count = a->to, taps_filled = fours ? 2 * pairs_of(a) : a->taps;
+    a->table = count * (1 + (fours ? FOUR * pairs_of(a) : a->taps)) * (int64_t)sizeof(int32_t);
     a->at = th_allocate(a->table);
     double *weight = th_allocate(count * a->taps * (int64_t)sizeof(double)), most = 0;
     if (a->at && weight) {
@@ -112,11 +115,12 @@ static int fill_bytes(resampling *r, int d) {
         while (a->bits < FRACTION_BITS && ldexp(most, a->bits + 1) + 0.5 < WEIGHT_LIMIT)
             a->bits++;
         for (int64_t j = 0; j < count; j++)
-            for (int t = 0; t < (fours ? 2 * pairs : a->taps); t++) {
+            for (int t = 0; t < taps_filled; t++) {
                 const double scaled = t < a->taps ? ldexp(weight[j * a->taps + t], a->bits) : 0;
-                if (fours)
-                    ((int16_t *)whole)[j * 2 * pairs + t] = (int16_t)lround(scaled);
-                else
+                int16_t *pair = (int16_t *)(whole + (j * taps_filled + t / 2 * 2) * FOUR / 2);
+                for (int c = 0; fours && c < FOUR; c++)
+                    pair[2 * c + t % 2] = (int16_t)lround(scaled);
+                if (!fours)
                     whole[t * count + j] = (int32_t)lround(scaled);
             }
         a->weight = whole;
@@ -183,53 +187,73 @@ static inline __attribute__((always_inline)) void round_four(uint8_t *four, byte
 #endif
 }
 
-/* FOUR channels of a pixel, each beside that of the next pixel. */
-static inline __attribute__((always_inline)) byte_pairs paired(const uint8_t *pixel,
-                                                               const uint8_t *next) {
-    typedef uint8_t bytes __attribute__((vector_size(2 * FOUR)));
-    bytes one = {0}, two = {0};
-    memcpy(&one, pixel, FOUR);
-    memcpy(&two, next, FOUR);
-    const bytes order = {0, 8, 1, 9, 2, 10, 3, 11};
-    return __builtin_convertvector(__builtin_shuffle(one, two, order), byte_pairs);
+/* FOUR channels of a pixel, each beside that of the next pixel; `skipped` pixels after `pixel`. */
+static inline __attribute__((always_inline)) byte_pairs paired(const uint8_t *pixel, int64_t each,
+                                                               int64_t skipped) {
+    typedef uint8_t bytes __attribute__((vector_size(4 * FOUR)));
+    enum { ZERO = sizeof(bytes) }; /* index of an element of `none` */
+    const bytes none = {0};
+    bytes all = {0}, next = {0};
+    if (each <= FOUR) { /* one load has four pixels */
+        const uint8_t one = (uint8_t)(skipped * each), two = one + (uint8_t)each;
+        memcpy(&all, pixel, sizeof all);
+        return (byte_pairs)__builtin_shuffle(all, none,
+                                             (bytes){one, ZERO, two, ZERO, one + 1, ZERO, two + 1,
+                                                     ZERO, one + 2, ZERO, two + 2, ZERO, one + 3,
+                                                     ZERO, two + 3, ZERO});
+    }
+    memcpy(&all, pixel + skipped * each, FOUR);
+    memcpy(&next, pixel + (skipped + 1) * each, FOUR);
+    all = __builtin_shuffle(all, next, (bytes){0, 16, 1, 17, 2, 18, 3, 19});
+    return (byte_pairs)__builtin_shuffle(
+        all, none, (bytes){0, ZERO, 1, ZERO, 2, ZERO, 3, ZERO, 4, ZERO, 5, ZERO, 6, ZERO, 7, ZERO});
 }
 
 /* Sum along a row of pixels, FOUR channels at a time, with those of the next pixel beside them. */
 static inline __attribute__((always_inline)) void sum_groups(uint8_t *restrict to,
                                                              const uint8_t *restrict from,
-                                                             const axis *a, int64_t groups,
+                                                             const axis *a, int64_t each,
                                                              int64_t pairs) {
-    const int64_t each = a->each, last = a->to - 1;
+    const int64_t last = a->to - 1, groups = (each + FOUR - 1) / FOUR;
     const int32_t *weight = a->weight, *at = a->at, half = 1 << a->bits >> 1;
     const int bits = a->bits;
-    for (int64_t j = 0; j <= last; j++, weight += pairs)
+    for (int64_t j = 0; j <= last; j++, weight += pairs * FOUR)
         for (int64_t g = 0; g < groups; g++) {
             const uint8_t *pixel = from + at[j] * each + g * FOUR;
-            byte_sums sum = {half, half, half, half};
-            for (int64_t t = 0; t < pairs; t++, pixel += 2 * each) {
-                const byte_sums two = {weight[t], weight[t], weight[t], weight[t]};
-                sum += sums_of_pairs(paired(pixel, pixel + each), (byte_pairs)two);
+            byte_sums sum = {half, half, half, half}, other = {0};
+            for (int64_t t = 0; t < pairs; t += 2, pixel += 4 * each) {
+                byte_pairs one, two;
+                memcpy(&one, weight + t * FOUR, sizeof one);
+                memcpy(&two, weight + (t + 1) * FOUR, sizeof two);
+                sum += sums_of_pairs(paired(pixel, each, 0), one);
+                other += sums_of_pairs(paired(pixel, each, 2), two);
             }
             uint8_t *result = to + j * each + g * FOUR, four[FOUR];
             const int64_t left = each - g * FOUR;
-            round_four(four, sum, bits);
+            round_four(four, sum + other, bits);
             if (j < last || left >= FOUR) /* what follows is overwritten */
                 memcpy(result, four, FOUR);
             else
                 memcpy(result, four, (size_t)left);
         }
 }
-CLONES static void sum_pixels(uint8_t *restrict to, const uint8_t *restrict from, const axis *a,
-                              int64_t groups) {
-    const int64_t pairs = (a->taps + 1) / 2;
-    if (groups == 1 && pairs == 1)
-        sum_groups(to, from, a, 1, 1);
-    else if (groups == 1 && pairs == 2)
-        sum_groups(to, from, a, 1, 2);
-    else if (groups == 1)
-        sum_groups(to, from, a, 1, pairs);
+static inline __attribute__((always_inline)) void
+sum_pairs(uint8_t *restrict to, const uint8_t *restrict from, const axis *a, int64_t each) {
+    const int64_t pairs = pairs_of(a);
+    if (pairs == 2)
+        sum_groups(to, from, a, each, 2);
+    else if (pairs == 4)
+        sum_groups(to, from, a, each, 4);
     else
-        sum_groups(to, from, a, groups, pairs);
+        sum_groups(to, from, a, each, pairs);
+}
+CLONES static void sum_pixels(uint8_t *restrict to, const uint8_t *restrict from, const axis *a) {
+    switch (a->each) {
+    case 2: sum_pairs(to, from, a, 2); break;
+    case 3: sum_pairs(to, from, a, 3); break;
+    case 4: sum_pairs(to, from, a, 4); break;
+    default: sum_groups(to, from, a, a->each, pairs_of(a));
+    }
 }
 
 /* Sum `some` columns of rows of bytes; a constant keeps the sums in registers. */
@@ -269,8 +293,8 @@ LEVELS(sum_rows,
 static void rows_of_bytes(int64_t begin, int64_t end, void *context) {
     const byte_pass *p = context;
     const axis *a = p->axis;
-    const int64_t length = a->from * a->each, groups = (a->each + FOUR - 1) / FOUR;
-    const int64_t behind = a->each + FOUR; /* a row of pixels is read beyond its end */
+    const int64_t length = a->from * a->each;
+    const int64_t behind = 4 * (a->each + FOUR); /* a row of pixels is read beyond its end */
     const int64_t bytes = has_fours(a) ? length + behind : length * (int64_t)sizeof(int32_t);
     const int64_t per_row = p->inner > 1 ? a->to : 1;
     void *copy = p->inner > 1 ? NULL : th_allocate(bytes);
@@ -286,7 +310,7 @@ static void rows_of_bytes(int64_t begin, int64_t end, void *context) {
             continue;
         if (has_fours(a)) {
             memcpy(copy, p->from + row * length, (size_t)length);
-            sum_pixels(p->to + row * a->to * a->each, copy, a, groups);
+            sum_pixels(p->to + row * a->to * a->each, copy, a);
         } else if (copy) {
             sum_in_row(p->to + row * a->to, p->from + row * length, copy, a);
         } else {
