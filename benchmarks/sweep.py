@@ -28,7 +28,8 @@ QUIET = 0.01  # seconds per library and round
 SIDE = 512  # rows and columns of a matrix
 REASONS = pathlib.Path(__file__).resolve().with_name("sweep_reasons.txt")
 TYPES = {"float": "* 0.9 + 0.05", "double": "* 0.9 + 0.05", "half": "* 0.9 + 0.05", "bfloat16": "* 0.9 + 0.05",
-         "long": "* 100 + 1", "int": "* 100 + 1", "byte": "* 100 + 1"}
+         "long": "* 100 + 1", "int": "* 100 + 1", "short": "* 100 + 1", "char": "* 100 + 1", "uint8": "* 100 + 1",
+         "bool": ".round()", "cfloat": "", "cdouble": ""}
 # Environments that restrict a library to the instructions of a level of x86-64.
 OURS = {"v2": {"TORCH_CPU_LEVEL": "1", "OPENBLAS_CORETYPE": "Nehalem"},
         "v3": {"TORCH_CPU_LEVEL": "3", "OPENBLAS_CORETYPE": "Haswell"}, "v4": {}}
@@ -119,8 +120,8 @@ def operators(_):
             for layout, (text, sizes) in OPERATOR_LAYOUTS.items():
                 for size in sizes:
                     setup = (f"rows, columns = {SIZES[size]}\n"
-                             f"made = lambda *shape: (torch.rand(*shape) {share}).{kind}()\n"
-                             f"x, y = {text}, {text}\nm, count = x > y, x.shape[1]\n"
+                             f"made = lambda *shape: (torch.rand(*shape) {share}).to(torch.{kind})\n"
+                             f"x, y = {text}, {text}\nm, count = torch.rand(*x.shape) > 0.5, x.shape[1]\n"
                              "i = torch.arange(0, x.shape[0], 3)\nk = torch.arange(0, count, 2)\n"
                              "g = (torch.rand(*x.shape) * count).long()\n")
                     yield f"{call} | {kind}, {layout}, {size}", setup, call
@@ -131,7 +132,7 @@ def rows(found):
     for function, count in found:
         for kind, share in TYPES.items():
             names = "abc"[:count]
-            setup = "".join(f"{x} = (torch.rand({SIDE}, {SIDE}) {share}).{kind}()\n" for x in names)
+            setup = "".join(f"{x} = (torch.rand({SIDE}, {SIDE}) {share}).to(torch.{kind})\n" for x in names)
             setup += f"{', '.join(names)}, = signed({function}, {', '.join(names)})\n"
             for layout, operands in LAYOUTS[count].items():
                 yield f"{function} {kind}, {layout}", setup, f"{function}({operands})"
@@ -151,7 +152,6 @@ def layers(_):
 
 
 DRAWN = 2000  # calls, of which a library lacks or refuses a part
-DRAWN_TYPES = TYPES | {"short": "* 100 + 1", "char": "* 100 + 1", "bool": ".round()", "cfloat": "", "cdouble": ""}
 LARGEST = 6.3  # logarithm of the largest number of elements
 MEMORY = 8 << 30  # bytes of a library's process; calls that need more are refused
 
@@ -177,7 +177,7 @@ def drawn(seed, names):
     layouts = ["contiguous", "contiguous", "permuted", "every second", "a part", "expanded"]
     operators = re.split(r"[;\n]\s*", OPERATORS.strip())
     for _ in range(DRAWN):
-        kind, ndim = draw.choice(list(DRAWN_TYPES)), draw.choice([1, 2, 2, 3, 4])
+        kind, ndim = draw.choice(list(TYPES)), draw.choice([1, 2, 2, 3, 4])
         numel, sizes = 10 ** draw.uniform(0.5, LARGEST), []
         for dim in range(ndim):
             sizes.append(max(1, round((numel / math.prod(sizes)) ** draw.choice([1 / (ndim - dim), draw.random()]))))
@@ -187,7 +187,7 @@ def drawn(seed, names):
         function, count = draw.choice(names)
         call = draw.choice([draw.choice(operators), f"{function}({', '.join('xyz'[:count])})"])
         operands = [f"{x} = {drawn_operand(draw, sizes, layout)}\n" for x, layout in zip("xyz", chosen, strict=True)]
-        setup = (f"made = lambda *shape: (torch.rand(*shape) {DRAWN_TYPES[kind]}).to(torch.{kind})\n"
+        setup = (f"made = lambda *shape: (torch.rand(*shape) {TYPES[kind]}).to(torch.{kind})\n"
                  + "".join(operands) + "m = torch.rand(*x.shape) > 0.5\ni = torch.arange(0, x.shape[0], 3)\n"
                    "k = torch.arange(0, x.shape[-1], 2)\n"
                    "g = (torch.rand(*x.shape) * x.shape[1 % x.ndim]).long()\n")

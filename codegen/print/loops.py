@@ -246,12 +246,11 @@ def truths(row: Row, single: bool) -> Loop:
     spelled = spelled_operands(loop.inputs) | own
     formulas = formulas_of(row, "Byte")
     written = [row.fixed_types[name] is None for name in formulas]
-    outputs = tuple(replace(o, ctype="bool") if own else o for o, own in zip(loop.outputs, written, strict=True))
     texts = [to_c(tree, "uint8_t", spelled) for tree in formulas.values()]
     texts = [f"th_truth({text})" if own else text for text, own in zip(texts, written, strict=True)]
-    stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(outputs, texts, strict=True))
+    stores = tuple(Store(o.ctype, o.name, text) for o, text in zip(loop.outputs, texts, strict=True))
     lets = lets_of(formulas.values(), row.lets)
-    return replace(loop, dtype="Bool", outputs=outputs, lets=let_locals(lets, "uint8_t", spelled), stores=stores)
+    return replace(loop, dtype="Bool", lets=let_locals(lets, "uint8_t", spelled), stores=stores)
 
 
 def narrow_loops(row: Row) -> list[Loop]:

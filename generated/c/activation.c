@@ -18,7 +18,7 @@ LOOPS(relu, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_select(in_input[i] < 0, (T)0, in_input[i]);
 })
 LOOP(relu_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) < 0, (uint8_t)0,
         th_truth(in_input[i])));
@@ -91,7 +91,7 @@ LOOPS(threshold, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_select(in_input[i] <= in_threshold, in_value, in_input[i]);
 })
 LOOP(threshold_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_threshold = NUMBER(uint8_t, option[0]);
     const uint8_t in_value = NUMBER(uint8_t, option[1]);

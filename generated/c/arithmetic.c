@@ -24,7 +24,7 @@ LOOPS(add_number, EACH_SUMMED, {
     EACH(i, count) to_output[i] = in_input[i] + in_alpha * in_other;
 })
 LOOP(add_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     const uint8_t in_alpha = NUMBER(uint8_t, option[1]);
@@ -32,7 +32,7 @@ LOOP(add_bool) {
         th_truth(in_other[i]));
 }
 LOOP(add_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     const uint8_t in_alpha = NUMBER(uint8_t, option[1]);
@@ -328,13 +328,13 @@ LOOPS(mul_number, EACH_SUMMED, {
     EACH(i, count) to_output[i] = in_input[i] * in_other;
 })
 LOOP(mul_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) * th_truth(in_other[i]));
 }
 LOOP(mul_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) * in_other);

@@ -21,13 +21,13 @@ LOOPS(bitwise_and_number, EACH_INTEGRAL, {
     EACH(i, count) to_output[i] = in_input[i] & in_other;
 })
 LOOP(bitwise_and_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) & th_truth(in_other[i]));
 }
 LOOP(bitwise_and_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) & in_other);
@@ -72,13 +72,13 @@ LOOPS(bitwise_or_number, EACH_INTEGRAL, {
     EACH(i, count) to_output[i] = in_input[i] | in_other;
 })
 LOOP(bitwise_or_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) | th_truth(in_other[i]));
 }
 LOOP(bitwise_or_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) | in_other);
@@ -123,13 +123,13 @@ LOOPS(bitwise_xor_number, EACH_INTEGRAL, {
     EACH(i, count) to_output[i] = in_input[i] ^ in_other;
 })
 LOOP(bitwise_xor_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) ^ th_truth(in_other[i]));
 }
 LOOP(bitwise_xor_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_other = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) ^ in_other);
@@ -190,7 +190,7 @@ LOOP(bitwise_not_truth_byte) {
     EACH(i, count) to_output[i] = in_input[i] == 0;
 }
 LOOP(bitwise_not_truth_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]) == 0);
 }

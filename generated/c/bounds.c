@@ -30,7 +30,7 @@ LOOPS(clamp, EACH_FLOATING, {
     }
 })
 LOOP(clamp_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = NUMBER(uint8_t, option[0]);
     const uint8_t in_max = NUMBER(uint8_t, option[1]);
@@ -102,7 +102,7 @@ LOOPS(clamp_min, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_max(in_min, in_input[i]);
 })
 LOOP(clamp_min_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_min = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(f_max(in_min, th_truth(in_input[i])));
@@ -178,7 +178,7 @@ LOOPS(clamp_max, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_min(in_max, in_input[i]);
 })
 LOOP(clamp_max_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_max = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(f_min(in_max, th_truth(in_input[i])));
@@ -262,7 +262,7 @@ LOOPS(clamp_tensor_number, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_min(f_max(in_input[i], in_min[i]), in_max);
 })
 LOOP(clamp_tensor_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_min = (const uint8_t *)at[2];
     const uint8_t *in_max = (const uint8_t *)at[3];
@@ -270,7 +270,7 @@ LOOP(clamp_tensor_bool) {
         th_truth(in_max[i])));
 }
 LOOP(clamp_tensor_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_min = (const uint8_t *)at[2];
     const uint8_t in_max = *(const uint8_t *)at[3];
@@ -395,7 +395,7 @@ LOOPS(clamp_min_tensor_number, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_max(in_input[i], in_min);
 })
 LOOP(clamp_min_tensor_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_min = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_max(th_truth(in_input[i]), th_truth(in_min[i])));
@@ -496,7 +496,7 @@ LOOPS(clamp_max_tensor_number, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_min(in_input[i], in_max);
 })
 LOOP(clamp_max_tensor_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_max = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_min(th_truth(in_input[i]), th_truth(in_max[i])));

@@ -22,7 +22,7 @@ LOOPS(max_other_number, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_max(in_input[i], in_other);
 })
 LOOP(max_other_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_max(th_truth(in_input[i]), th_truth(in_other[i])));
@@ -125,7 +125,7 @@ LOOPS(min_other_number, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_min(in_input[i], in_other);
 })
 LOOP(min_other_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_min(th_truth(in_input[i]), th_truth(in_other[i])));
@@ -243,7 +243,7 @@ LOOPS(fmax_number, EACH_FLOATING, {
         f_select(f_isnan(in_other), in_input[i], f_max(in_input[i], in_other)));
 })
 LOOP(fmax_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_max(th_truth(in_input[i]), th_truth(in_other[i])));
@@ -364,7 +364,7 @@ LOOPS(fmin_number, EACH_FLOATING, {
         f_select(f_isnan(in_other), in_input[i], f_min(in_input[i], in_other)));
 })
 LOOP(fmin_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_other = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_min(th_truth(in_input[i]), th_truth(in_other[i])));
@@ -528,7 +528,7 @@ LOOPS(where_number, EACH_SUMMED, {
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 })
 LOOP(where_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_condition = (const uint8_t *)at[1];
     const uint8_t *in_input = (const uint8_t *)at[2];
     const uint8_t *in_other = (const uint8_t *)at[3];
@@ -536,7 +536,7 @@ LOOP(where_bool) {
         th_truth(in_other[i])));
 }
 LOOP(where_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_condition = (const uint8_t *)at[1];
     const uint8_t *in_input = (const uint8_t *)at[2];
     const uint8_t in_other = *(const uint8_t *)at[3];
@@ -678,7 +678,7 @@ LOOPS(where_else_number, EACH_SUMMED, {
     EACH(i, count) to_output[i] = f_select(in_condition[i], in_input[i], in_other);
 })
 LOOP(where_else_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_condition = (const uint8_t *)at[2];
     const uint8_t *in_other = (const uint8_t *)at[3];
@@ -686,7 +686,7 @@ LOOP(where_else_bool) {
         th_truth(in_other[i])));
 }
 LOOP(where_else_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_condition = (const uint8_t *)at[2];
     const uint8_t in_other = *(const uint8_t *)at[3];

@@ -34,7 +34,7 @@ LOOPS(conj_physical, EACH_SUMMED, {
     EACH(i, count) to_output[i] = f_conj(in_input[i]);
 })
 LOOP(conj_physical_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(f_conj(th_truth(in_input[i])));
 }

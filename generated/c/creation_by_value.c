@@ -84,7 +84,7 @@ WIDE_LOOPS(full_like, EACH_SUMMED, {
     EACH(i, count) to_output[i] = in_fill_value;
 })
 WIDE_LOOP(full_like_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t in_fill_value = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(in_fill_value);
 }

@@ -14,7 +14,7 @@ WIDE_LOOPS(fill, EACH_SUMMED, {
     EACH(i, count) to_output[i] = in_value;
 })
 WIDE_LOOP(fill_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t in_value = NUMBER(uint8_t, option[0]);
     EACH(i, count) to_output[i] = th_truth(in_value);
 }
@@ -82,7 +82,7 @@ WIDE_LOOPS(zero, EACH_SUMMED, {
     EACH(i, count) to_output[i] = 0;
 })
 WIDE_LOOP(zero_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     EACH(i, count) to_output[i] = th_truth(0);
 }
 WIDE_LOOPS(zero, EACH_NARROW_FLOAT, {
@@ -128,7 +128,7 @@ LOOPS(clone, EACH_SUMMED, {
     EACH(i, count) to_output[i] = in_input[i];
 })
 LOOP(clone_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]));
 }
@@ -188,7 +188,7 @@ LOOPS(contiguous_copy, EACH_SUMMED, {
     EACH(i, count) to_output[i] = in_input[i];
 })
 LOOP(contiguous_copy_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(th_truth(in_input[i]));
 }
@@ -235,7 +235,7 @@ WIDE_LOOPS(zeros_like, EACH_SUMMED, {
     EACH(i, count) to_output[i] = 0;
 })
 WIDE_LOOP(zeros_like_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     EACH(i, count) to_output[i] = th_truth(0);
 }
 WIDE_LOOPS(zeros_like, EACH_NARROW_FLOAT, {
@@ -274,7 +274,7 @@ WIDE_LOOPS(ones_like, EACH_SUMMED, {
     EACH(i, count) to_output[i] = 1;
 })
 WIDE_LOOP(ones_like_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     EACH(i, count) to_output[i] = th_truth(1);
 }
 WIDE_LOOP(ones_like_half) {

@@ -204,7 +204,7 @@ LOOPS(heaviside_number, EACH_TYPE, {
         f_select(in_input[i] == 0, in_values, in_input[i])));
 })
 LOOP(heaviside_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t *in_values = (const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) > 0, (uint8_t)1,
@@ -212,7 +212,7 @@ LOOP(heaviside_bool) {
         th_truth(in_values[i]), th_truth(in_input[i])))));
 }
 LOOP(heaviside_number_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     const uint8_t in_values = *(const uint8_t *)at[2];
     EACH(i, count) to_output[i] = th_truth(f_select(th_truth(in_input[i]) > 0, (uint8_t)1,

@@ -129,7 +129,7 @@ LOOPS(sign, EACH_TYPE, {
     EACH(i, count) to_output[i] = f_sign(in_input[i]);
 })
 LOOP(sign_bool) {
-    bool *to_output = (bool *)at[0];
+    uint8_t *to_output = (uint8_t *)at[0];
     const uint8_t *in_input = (const uint8_t *)at[1];
     EACH(i, count) to_output[i] = th_truth(f_sign(th_truth(in_input[i])));
 }

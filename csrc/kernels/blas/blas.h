@@ -58,6 +58,11 @@ typedef struct small_product {
     void *c;
     int64_t c_row;
 } small_product;
+
+/* Products of a batch, and the elements from one matrix to the next. */
+typedef struct product_steps {
+    int64_t count, a, b, c;
+} product_steps;
 enum { TH_SMALL_DEPTH = 512 };
 /* Fill in the product of many pairs of matrices, if it is small and its rows are contiguous. `swapped`:
    a is that of the second factor. */

@@ -68,8 +68,10 @@ void NAME(th_gemm)(bool ta, bool tb, int64_t m, int64_t n, int64_t k, T alpha, c
     if (done || k < 1 || alpha == 0 || too_long(m, n, k, lda, ldb, ldc))
         ;
     else if (k <= TH_SMALL_DEPTH && (double)m * (double)n * (double)k <= SMALL)
-        done = (th_tiles()->small_product[sizeof(T) == sizeof(double)](&(small_product){
-                    m, n, k, alpha, beta, a, b, a_row, a_column, b_row, b_column, c, ldc}),
+        done = (th_tiles()->small_products[sizeof(T) == sizeof(double)](
+                    &(small_product){m, n, k, alpha, beta, a, b, a_row, a_column, b_row, b_column,
+                                     c, ldc},
+                    &(product_steps){.count = 1}),
                 true);
     else if ((n == 1 && !ta && b_row != 1) || (m == 1 && tb && a_column != 1))
         done = NAME(apart)(tb, m, n, k, alpha, a, lda, a_column, b, ldb, b_row, beta, c, ldc);

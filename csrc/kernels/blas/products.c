@@ -67,15 +67,13 @@ static void multiply_batches(int64_t begin, int64_t end, void *context) {
     bool swapped;
     if (!x->sums
         && th_is_small_product(type, x->alpha, first, second, x->beta, result, &s, &swapped)) {
-        const int64_t steps[] = {th_stride(x->a)[0] * item, th_stride(x->b)[0] * item};
-        const char *a = s.a, *b = s.b;
-        char *c = s.c;
-        for (int64_t i = begin; i < end; i++) {
-            s.a = a + i * steps[swapped];
-            s.b = b + i * steps[!swapped];
-            s.c = c + i * th_stride(x->c)[0] * item;
-            th_tiles()->small_product[type == TH_DOUBLE](&s);
-        }
+        const int64_t first_step = th_stride(x->a)[0], second_step = th_stride(x->b)[0];
+        const product_steps step = {end - begin, swapped ? second_step : first_step,
+                                    swapped ? first_step : second_step, th_stride(x->c)[0]};
+        s.a = (const char *)s.a + begin * step.a * item;
+        s.b = (const char *)s.b + begin * step.b * item;
+        s.c = (char *)s.c + begin * step.c * item;
+        th_tiles()->small_products[type == TH_DOUBLE](&s, &step);
         return;
     }
     for (int64_t i = begin; i < end; i++) {

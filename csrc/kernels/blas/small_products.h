@@ -4,6 +4,8 @@
 typedef T N(part) __attribute__((vector_size(PART_BYTES), aligned(sizeof(T)), may_alias));
 typedef BITS N(mask) __attribute__((vector_size(PART_BYTES), aligned(sizeof(T)), may_alias));
 #define GROUP 8
+#define TINY 27                            /* multiplications */
+#define TINY_BLOCK 64                      /* products, whose sums stay in the first-level cache */
 #define WIDE (int)(PART_BYTES / sizeof(T)) /* elements of a part */
 #define PARTS (GROUP / WIDE)
 #define ROWS (PARTS == 1 ? 8 : 4) /* eight sums hide the latency of an addition */
@@ -110,7 +112,7 @@ INLINE int64_t N(whole_rows)(const small_product *s, int64_t width) {
     return whole;
 }
 
-static void N(small_product)(const small_product *s) {
+INLINE void N(one_product)(const small_product *s) {
     T packed[TH_SMALL_DEPTH * GROUP];
     int64_t first = s->m == 1 && s->b_column == 1 ? N(one_row)(s) : 0;
     for (; first < s->n; first += GROUP) {
@@ -128,6 +130,45 @@ static void N(small_product)(const small_product *s) {
             N(some_rows)(s, &g, i, 2);
         for (; i < s->m; i++)
             N(some_rows)(s, &g, i, 1);
+    }
+}
+
+/* Element (i, j) of each product: matrices of so few elements fill no group. */
+INLINE void N(tiny_elements)(const small_product *s, const product_steps *step, int64_t i,
+                             int64_t j) {
+    const T alpha = (T)s->alpha, beta = (T)s->beta;
+    const T *a = (const T *)s->a + i * s->a_row, *b = (const T *)s->b + j * s->b_column;
+    T *c = (T *)s->c + i * s->c_row + j;
+    for (int64_t first = 0, some; first < step->count; first += some) {
+        T sum[TINY_BLOCK] = {0};
+        some = step->count - first < TINY_BLOCK ? step->count - first : TINY_BLOCK;
+        for (int64_t p = 0; p < s->k; p++)
+            for (int64_t x = 0; x < some; x++)
+                sum[x] += a[p * s->a_column + x * step->a] * b[p * s->b_row + x * step->b];
+        for (int64_t x = 0; x < some; x++) {
+            T product = alpha * sum[x];
+            if (beta != 0)
+                product += beta * c[x * step->c];
+            c[x * step->c] = product;
+        }
+        a += some * step->a, b += some * step->b, c += some * step->c;
+    }
+}
+
+/* The products of a batch, whose matrices are steps of elements apart. */
+static void N(small_products)(const small_product *first, const product_steps *step) {
+    small_product s = *first;
+    if (s.m * s.n * s.k <= TINY && step->count >= GROUP) {
+        for (int64_t i = 0; i < s.m; i++)
+            for (int64_t j = 0; j < s.n; j++)
+                N(tiny_elements)(&s, step, i, j);
+        return;
+    }
+    for (int64_t i = 0; i < step->count; i++) {
+        s.a = (const T *)first->a + i * step->a;
+        s.b = (const T *)first->b + i * step->b;
+        s.c = (T *)first->c + i * step->c;
+        N(one_product)(&s);
     }
 }
 
@@ -178,6 +219,8 @@ static void N(dots)(const dots *d, int64_t begin, int64_t end) {
 }
 
 #undef GROUP
+#undef TINY
+#undef TINY_BLOCK
 #undef WIDE
 #undef PARTS
 #undef ROWS

@@ -171,7 +171,7 @@ typedef struct tile_set {
        of TH_DOT_LANES. */
     void (*dot_lanes)(const float *x, const float *y, int64_t count, double *to);
     /* blas/small_products.h, for floats and for doubles */
-    void (*small_product[2])(const small_product *);
+    void (*small_products[2])(const small_product *, const product_steps *);
     void (*dots[2])(const dots *, int64_t begin, int64_t end);
 } tile_set;
 extern const tile_set th_tiles_avx512, th_tiles_avx2, th_tiles_plain;

@@ -41,6 +41,6 @@ const tile_set NAME(th_tiles) = {
     .inverse_output = NAME(inverse_output),
     .inverse_weight = NAME(inverse_weight),
     .dot_lanes = NAME(dot_lanes),
-    .small_product = {small_product_floats, small_product_doubles},
+    .small_products = {small_products_floats, small_products_doubles},
     .dots = {dots_floats, dots_doubles},
 };
