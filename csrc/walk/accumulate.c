@@ -4,13 +4,11 @@
 
 #include "walk/accumulation.h"
 #include "walk/launch.h"
-#include "walk/loop.h"
 
 #define CHUNK 65536 /* Elements per part, for few outputs of many elements each. */
 #define PARTS 64
 #define SHORT 128     /* Most elements of rows that are gathered before they are folded, */
 #define GATHERED 1024 /* and most elements gathered. */
-#define REPEATED 512  /* Accumulators that are joined with themselves in the first-level cache. */
 #define PARTED 4096   /* More outputs than this need no parts: they are enough tasks. */
 
 /* Reduced dimensions that some input repeats come last, after the largest stride. */
@@ -128,41 +126,6 @@ static void fold_range(const job *j, accumulator *into, char *const *base, int64
     }
 }
 
-/* Join every set with itself until it stands for j->repeats copies of its elements: by squaring,
-   as powers are computed. */
-static __attribute__((noinline)) void repeat_sets(const job *j, accumulator *all, int64_t count) {
-    accumulator once[REPEATED], copy[REPEATED];
-    const int each = j->a->accumulators;
-    for (int64_t sets; count > 0; count -= sets, all += sets * each) {
-        sets = count < REPEATED / each ? count : REPEATED / each;
-        const size_t bytes = (size_t)(sets * each) * sizeof *all;
-        memcpy(once, all, bytes);
-        for (int bit = 62 - __builtin_clzll((uint64_t)j->repeats); bit >= 0; bit--) {
-            memcpy(copy, all, bytes);
-            j->a->join(all, copy, sets);
-            if (j->repeats >> bit & 1)
-                j->a->join(all, once, sets);
-        }
-    }
-}
-
-/* Store outputs first to first + count, which lie in one row of the kept dimensions. */
-static void finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count) {
-    if (j->repeats > 1)
-        repeat_sets(j, all, count);
-    int64_t rest = first, offset[RESULTS] = {0};
-    for (int d = 0; d < j->kept.ndim; d++) {
-        for (int k = 0; k < j->a->results; k++)
-            offset[k] += rest % j->kept.size[d] * j->kept.out[d][k];
-        rest /= j->kept.size[d];
-    }
-    if (j->a->finish)
-        j->a->finish(all, count, j->reduced.count * j->repeats, j->a->option);
-    for (int k = 0; k < j->a->results; k++)
-        th_store_accumulators(all + k, j->a->accumulators, j->floating, j->out[k] + offset[k],
-                              j->kept.out[0][k], j->out_type[k], count);
-}
-
 static void run_task(const job *j, int64_t task) {
     accumulator own[BLOCK];
     int64_t index[TH_MAX_DIM];
@@ -192,7 +155,7 @@ static void run_task(const job *j, int64_t task) {
         }
     }
     if (!j->partial)
-        finish_outputs(j, into, first, count);
+        th_finish_outputs(j, into, first, count);
 }
 
 static void run_tasks(int64_t begin, int64_t end, void *context) {
@@ -230,12 +193,17 @@ static int run(job *j) {
     j->spreads = width >= 2
                  && ((near < far && (width >= 8 || far == width * near))
                      || (width >= 32 && j->reduced.size[0] < short_row));
+    j->row = th_outputs_in_row(j);
     divide(j);
     j->partial = NULL;
     const int each = j->a->accumulators;
     const int64_t bytes = j->parts * outputs * each * (int64_t)sizeof(accumulator);
     if (j->parts > 1 && !(j->partial = th_allocate(bytes)))
         return -1;
+    if (th_gathers(j)) {
+        th_run_gathered(j);
+        return 0;
+    }
     const int64_t tasks = j->blocks * j->parts;
     const int64_t elements = outputs * j->reduced.count / tasks;
     th_parallel(tasks, (double)elements, run_tasks, j);
@@ -243,8 +211,7 @@ static int run(job *j) {
         return 0;
     for (int64_t part = 1; part < j->parts; part++)
         j->a->join(j->partial, j->partial + part * outputs * each, outputs);
-    for (int64_t first = 0; first < outputs; first += width)
-        finish_outputs(j, j->partial + first * each, first, width);
+    th_finish_outputs(j, j->partial, 0, outputs);
     th_release(j->partial, bytes);
     return 0;
 }

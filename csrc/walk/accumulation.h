@@ -22,6 +22,7 @@ typedef struct job {
     char *at[INPUTS], *out[RESULTS];
     dtype out_type[RESULTS];
     bool floating, spreads;
+    int64_t row;     /* outputs in a row of the results */
     int64_t repeats; /* times that each reduced element counts: the size of expanded dimensions */
     int64_t block, blocks, parts, share; /* tasks: blocks x parts; share: elements per part */
     accumulator *partial;                /* [parts][outputs], if parts > 1 */
@@ -52,8 +53,11 @@ static inline void advance(const walk *w, int inputs, int from, int64_t *index, 
     }
 }
 
-/* fold.c */
+/* sets.c: begin sets; store outputs first to first + count; and count the outputs that lie in one row of every result. */
 void th_begin_sets(const job *j, accumulator *into, int64_t sets);
+void th_finish_outputs(const job *j, accumulator *all, int64_t first, int64_t count);
+int64_t th_outputs_in_row(const job *j);
+/* fold.c */
 void th_fold_some(const job *j, fold body, accumulator *into, char *const *at, const int64_t *step,
                   int64_t count, int64_t first);
 /* Fold `rows` rows in one call if folds can read them and they have the same step in all inputs. */
@@ -63,3 +67,7 @@ bool th_fold_together(const job *j, fold body, accumulator *into, char *const *a
 /* spread.c: fold elements begin to end of the reduced dimensions, each into `count` adjacent sets. */
 void th_spread_range(const job *j, accumulator *into, char *const *base, int64_t count,
                      int64_t begin, int64_t end);
+
+/* gather.c: whether rows of the kept dimensions are copied next to each other before they are reduced; reduce them. */
+bool th_gathers(const job *j);
+void th_run_gathered(const job *j);

@@ -56,20 +56,3 @@ bool th_fold_together(const job *j, fold body, accumulator *into, char *const *a
              (fold_rows){rows, row_step[0] / j->item, j->a->accumulators});
     return together;
 }
-
-/* If each set reduces few elements, initializing sets takes much of the time. */
-CLONES static void fill(accumulator *into, accumulator start, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        into[i] = start;
-}
-
-void th_begin_sets(const job *j, accumulator *into, int64_t sets) {
-    const int each = j->a->accumulators;
-    if (each == 1) {
-        fill(into, j->a->start[0], sets);
-        return;
-    }
-    for (int64_t i = 0; i < sets; i++)
-        for (int k = 0; k < each; k++)
-            into[i * each + k] = j->a->start[k];
-}

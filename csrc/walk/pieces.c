@@ -6,17 +6,14 @@
 #define SHORT_ROW 64 /* bytes: a loop copies a shorter row faster than memcpy */
 #define WIDE 32      /* bytes of a vector that repeats one element */
 
-static void find_path(path *p, const space *s, int k) {
-    p->ndim = 0;
-    for (int d = 0; d < s->ndim; d++) {
-        const int last = p->ndim - 1;
-        if (d && s->step[d][k] == p->step[last] * p->size[last]) {
-            p->size[last] *= s->size[d];
-            continue;
-        }
-        p->size[p->ndim] = s->size[d];
-        p->step[p->ndim++] = s->step[d][k];
+void th_lengthen_path(path *p, int64_t size, int64_t step) {
+    const int last = p->ndim - 1;
+    if (p->ndim && step == p->step[last] * p->size[last]) {
+        p->size[last] *= size;
+        return;
     }
+    p->size[p->ndim] = size;
+    p->step[p->ndim++] = step;
 }
 
 void th_choose_paths(space *s) {
@@ -24,7 +21,9 @@ void th_choose_paths(space *s) {
     s->body = w->body;
     for (int k = 0; k < w->count; k++) {
         path *p = &s->path[k];
-        find_path(p, s, k);
+        p->ndim = 0;
+        for (int d = 0; d < s->ndim; d++)
+            th_lengthen_path(p, s->size[d], s->step[d][k]);
         s->way[k] = PACKED;
         if (p->ndim == 1 && p->step[0] == s->item[k])
             s->way[k] = DIRECT;
@@ -117,26 +116,38 @@ static void write_rows(const path *p, int item, char *at, const char *piece, int
     }
 }
 
-/* Copy `count` elements of operand k, from element `begin` of the walk on, from or to a piece. */
-static void copy_piece(const space *s, int k, int64_t begin, void *piece, int64_t count) {
-    const path *p = &s->path[k];
-    const int item = s->item[k];
+/* Rows of a path, from an index on, that can be copied together, and the elements of each; `count` are left. */
+static int64_t whole_rows(const path *p, const int64_t *index, int64_t count, int64_t *length) {
+    const int64_t left = p->size[0] - index[0];
+    int64_t rows = left == p->size[0] && p->ndim > 1 ? count / left : 0;
+    if (rows > 0 && rows > p->size[1] - index[1])
+        rows = p->size[1] - index[1];
+    *length = rows || left < count ? left : count;
+    return rows ? rows : 1;
+}
+
+static inline void copy_path(const path *p, int item, char *at, int64_t begin, char *piece,
+                             int64_t count, bool writes) {
     int64_t index[TH_MAX_DIM];
-    char *at = find(p, s->at[k], begin, index), *to = piece;
-    for (int64_t rows, length; count; count -= rows * length, to += rows * length * item) {
-        const int64_t left = p->size[0] - index[0];
-        rows = left == p->size[0] && p->ndim > 1 ? count / left : 0;
-        if (rows > 0 && rows > p->size[1] - index[1])
-            rows = p->size[1] - index[1];
-        length = rows || left < count ? left : count;
-        rows = rows ? rows : 1;
-        if (k < s->w->outputs)
-            write_rows(p, item, at, to, rows, length);
+    at = find(p, at, begin, index);
+    for (int64_t rows, length; count; count -= rows * length, piece += rows * length * item) {
+        rows = whole_rows(p, index, count, &length);
+        if (writes)
+            write_rows(p, item, at, piece, rows, length);
         else
-            read_rows(p, item, at, to, rows, length);
+            read_rows(p, item, at, piece, rows, length);
         at = pass_rows(p, at - index[0] * p->step[0], rows, index);
         index[0] = 0;
     }
+}
+
+void th_read_path(const path *p, int item, char *at, int64_t begin, char *piece, int64_t count) {
+    copy_path(p, item, at, begin, piece, count, false);
+}
+
+/* Copy `count` elements of operand k, from element `begin` of the walk on, from or to a piece. */
+static void copy_piece(const space *s, int k, int64_t begin, void *piece, int64_t count) {
+    copy_path(&s->path[k], s->item[k], s->at[k], begin, piece, count, k < s->w->outputs);
 }
 
 void th_run_pieces(int64_t begin, int64_t end, void *context) {

@@ -48,6 +48,11 @@ static inline void th_swap_dimensions(space *s, int a, int b) {
 void th_choose_tile(space *s); /* sets `tiled` if tiles are faster */
 void th_walk_tiles(space *s);  /* multithreaded */
 
+/* Add a dimension, or continue the last one. */
+void th_lengthen_path(path *p, int64_t size, int64_t step);
+/* Copy `count` elements of a path that begins at `at`, from element `begin` on, to a piece. */
+void th_read_path(const path *p, int item, char *at, int64_t begin, char *piece, int64_t count);
+
 void th_choose_paths(space *s); /* also the ways of the operands of pieces */
 /* Process elements begin to end in pieces of many short rows. */
 void th_run_pieces(int64_t begin, int64_t end, void *context);

@@ -30,6 +30,19 @@ typedef __int128 wholes __attribute__((vector_size(32), may_alias));
 #define TEMPLATE "walk/transpose_sizes.h"
 #include "base/each/word.h"
 
+/* Elements of a vector each: lines of the cache are written whole, before their sets hold others. */
+static void transpose_16(char *to, int64_t to_step, const char *from, int64_t from_step,
+                         int64_t rows, int64_t columns) {
+    const int64_t most = LINE_BYTES / (int64_t)sizeof(th_bits);
+    for (int64_t j = 0, some; j < columns; j += some) {
+        some = columns - j < most ? columns - j : most;
+        for (int64_t i = 0; i < rows; i++)
+            for (int64_t k = 0; k < some; k++)
+                ((th_bits *)(to + i * to_step))[j + k] = ((
+                    const th_bits *)(from + (j + k) * from_step))[i];
+    }
+}
+
 void th_transpose(char *to, int64_t to_step, const char *from, int64_t from_step, int64_t rows,
                   int64_t columns, int item) {
     switch (item) {
@@ -37,9 +50,6 @@ void th_transpose(char *to, int64_t to_step, const char *from, int64_t from_step
     case 2: transpose_2(to, to_step, from, from_step, rows, columns); break;
     case 4: transpose_4(to, to_step, from, from_step, rows, columns); break;
     case 8: transpose_8(to, to_step, from, from_step, rows, columns); break;
-    default:
-        for (int64_t j = 0; j < columns; j++)
-            for (int64_t i = 0; i < rows; i++)
-                ((th_bits *)(to + i * to_step))[j] = ((const th_bits *)(from + j * from_step))[i];
+    default: transpose_16(to, to_step, from, from_step, rows, columns);
     }
 }

@@ -37,6 +37,27 @@ def test_every_layout_gives_the_product(m, n, k, kind, error):
             assert np.abs(result - (beta * c + alpha * (a @ b))).max() <= 3 * bound, (way, beta, alpha)
 
 
+@pytest.mark.parametrize("kind,error", KINDS)
+@pytest.mark.parametrize("m,n,k", [(1, 1, 1), (2, 3, 2), (3, 3, 3), (1, 1, 28), (4, 4, 4)])
+def test_batches_of_tiny_matrices_are_products_one_by_one(m, n, k, kind, error):
+    torch.manual_seed(m * n + k)
+    for count in (1, 7, 8, 65, 200):
+        a, b, start = (torch.randn(count, *size).type(kind) for size in ((k, m), (k, n), (m, n)))
+        for left, right in ((a.transpose(1, 2), b), (a[:1].transpose(1, 2).expand(count, m, k), b)):
+            assert torch.equal(left.bmm(right), torch.stack([x.mm(y) for x, y in zip(left, right, strict=True)]))
+            wanted = 0.5 * start + 2 * left.bmm(right)
+            assert float((torch.baddbmm(0.5, start, 2, left, right) - wanted).abs().max()) <= 20 * k * error
+
+
+def test_dot_products_of_complex_vectors_have_any_steps_and_lengths():
+    for dtype, error in ((torch.cfloat, 1e-5), (torch.cdouble, 1e-12)):
+        for count in (0, 1, 7, 8, 257, 65535, 65537, 140000):
+            x, y = torch.randn(2 * count, dtype=dtype)[::2], torch.randn(count, dtype=dtype)
+            wanted = np.dot(np.array(x.tolist(), complex), np.array(y.tolist(), complex))
+            for one, other in ((x, y), (y, x), (x.contiguous(), y)):
+                assert abs(complex(torch.dot(one, other)) - wanted) <= error * (count + 1) ** 0.5
+
+
 @pytest.mark.parametrize("m,n,k", [(128, 128, 128), (300, 70, 90), (20, 600, 300), (64, 64, 2000), (5, 2000, 100)])
 def test_threads_change_no_more_than_the_last_bits(m, n, k):
     torch.manual_seed(m)

@@ -1,7 +1,8 @@
 """Every row on both sides of the sizes at which the C changes its ways, strided, in every type, forward and backward.
 
 The thresholds: rows of 32 (LONG, TILE, LANES) and 64 (pairs of LANES) elements, pieces of 256 and 512, random chunks
-of 1024, sets of 2048, folds of 4096, threads from 32768, parts of 65536, reduced rows of 128 that are gathered.
+of 1024, sets of 2048, folds of 4096, threads from 32768, parts of 65536, reduced rows of 128 that are gathered,
+256 outputs in short rows whose elements are copied next to each other, 16 at a time.
 """
 
 import numpy as np
@@ -15,7 +16,8 @@ LOOPS = [row for row in CATALOGUE.rows if row.body.kind == "loop" and not row.st
 REDUCTIONS = [row for row in CATALOGUE.rows if row.body.kind == "reduce"]
 SIZES = [(31,), (33,), (255,), (257,), (511,), (513,), (31, 33), (33, 31), (9, 8), (3, 40, 9), (70, 513)]
 LARGE = [(32767,), (32769,), (190, 180)]
-REDUCED = [(31, 33), (33, 65), (65, 31), (2, 1023), (1025, 2), (2, 2049), (3, 4095), (4097, 3), (5, 3, 130), (40, 1030)]
+REDUCED = [(31, 33), (33, 65), (65, 31), (2, 1023), (1025, 2), (2, 2049), (3, 4095), (4097, 3), (5, 3, 130), (40, 1030), (129, 2, 3),
+           (90, 17, 3)]
 TOLERANCE = {"Float": 2e-4, "Half": 2e-2, "ComplexFloat": 2e-4}
 
 

@@ -105,12 +105,30 @@ static void put_sum(const tensor *t, accumulator sum) {
     }
 }
 
-/* Multiply a row by a column. */
+/* Complex vectors: their pieces are long_dot's, and their sums complexdouble. */
+typedef struct complex_vectors {
+    const tensor *x, *y;
+    complexdouble *piece;
+} complex_vectors;
+#define TEMPLATE "kernels/blas/dot_complex.h"
+#include "base/each/complex.h"
+
 static int complex_dot(const tensor *output, const tensor *x, const tensor *y) {
-    const matrix row = {th_data(x), 1, x->size[0], 1, th_stride(x)[0]};
-    const matrix column = {th_data(y), y->size[0], 1, th_stride(y)[0], 1};
-    th_multiply((dtype)output->dtype, th_integral(1), row, column, th_integral(0),
-                (matrix){th_data(output), 1, 1, 1, 1});
+    const int64_t pieces = (x->numel + DOT_PIECE - 1) / DOT_PIECE;
+    const bool wide = x->dtype == TH_COMPLEXDOUBLE;
+    complexdouble one, sum = 0;
+    complex_vectors v = {x, y, &one};
+    if (pieces > 1 && !(v.piece = th_allocate(pieces * (int64_t)sizeof *v.piece)))
+        return -1;
+    th_parallel(pieces, DOT_PIECE, wide ? pieces_complexdouble : pieces_complexfloat, &v);
+    for (int64_t p = 0; p < pieces; p++)
+        sum += v.piece[p];
+    if (pieces > 1)
+        th_release(v.piece, pieces * (int64_t)sizeof *v.piece);
+    if (wide)
+        *(complexdouble *)th_data(output) = sum;
+    else
+        *(complexfloat *)th_data(output) = (complexfloat)sum;
     return 0;
 }
 
