@@ -74,18 +74,35 @@ tensor *th_to_rows(const tensor *matrix) {
     return th_blas_check("linear algebra") ? NULL : th_clone(matrix);
 }
 
-tensor *th_to_columns(const tensor *matrix) {
-    const tensor columns = th_transposed_view(matrix);
-    return th_to_rows(&columns);
-}
-
 tensor *th_new_columns(dtype type, int64_t rows, int64_t columns) {
     if (th_blas_check("linear algebra"))
         return NULL;
     return th_new(TH_CPU, type, 2, (int64_t[]){columns, rows});
 }
 
+/* Transpose contiguous rows; a copy by strides takes longer than many a small matrix. */
+static void turn(const tensor *to, const tensor *from) {
+    const int item = th_item_size[from->dtype];
+    th_transpose(th_data(to), to->size[1] * item, th_data(from), from->size[1] * item, to->size[0],
+                 to->size[1], item);
+}
+
+tensor *th_to_columns(const tensor *matrix) {
+    if (!matrix->contiguous || matrix->numel >= TH_PARALLEL) {
+        const tensor columns = th_transposed_view(matrix);
+        return th_to_rows(&columns);
+    }
+    tensor *columns = th_new_columns((dtype)matrix->dtype, matrix->size[0], matrix->size[1]);
+    if (columns)
+        turn(columns, matrix);
+    return columns;
+}
+
 int th_from_columns(tensor *output, const tensor *columns) {
+    if (output->contiguous && output->numel < TH_PARALLEL && output->dtype == columns->dtype) {
+        turn(output, columns);
+        return 0;
+    }
     const tensor matrix = th_transposed_view(columns);
     return th_copy(output, &matrix);
 }

@@ -31,20 +31,40 @@ static void call_svd(tensor *a, const char *job, void *s, tensor *u, tensor *vt,
                   &size, more, info, 1);
 }
 
+/* The workspace of the last question: a small matrix takes less time than to ask. */
+typedef struct answer {
+    int64_t m, n;
+    char type, job;
+    int size;
+} answer;
+static _Thread_local answer last;
+
+static int svd_work_size(tensor *a, const char *job, void *s, tensor *u, tensor *vt, void *real,
+                         int *more, int *info) {
+    const answer asked = {a->size[1], a->size[0], (char)a->dtype, *job, 0};
+    if (last.m != asked.m || last.n != asked.n || last.type != asked.type || last.job != asked.job
+        || !last.size) {
+        double size[2] = {0};
+        call_svd(a, job, s, u, vt, size, real, more, -1, info);
+        last = asked;
+        last.size = th_work_size((dtype)a->dtype, size);
+    }
+    return last.size;
+}
+
 static int run_svd(tensor *a, const char *job, void *s, tensor *u, tensor *vt, int *info) {
     const dtype type = (dtype)a->dtype;
     const int64_t m = a->size[1], n = a->size[0], k = m < n ? m : n, most = m > n ? m : n;
     const int64_t real_size = k
                               * (5 * k + 7 > 2 * most + 2 * k + 1 ? 5 * k + 7
                                                                   : 2 * most + 2 * k + 1);
-    double asked[2] = {0};
     workspace work = {NULL, 0}, real, more;
-    int failed = th_take_work(&real, th_part(type), th_is_complex(type) ? real_size : 1);
+    int size = 0, failed = th_take_work(&real, th_part(type), th_is_complex(type) ? real_size : 1);
     failed |= th_take_work(&more, TH_INT, 8 * k);
-    if (!failed)
-        call_svd(a, job, s, u, vt, asked, real.at, more.at, -1, info);
-    const int size = th_work_size(type, asked);
-    failed = failed || th_take_work(&work, type, size);
+    if (!failed) {
+        size = svd_work_size(a, job, s, u, vt, real.at, more.at, info);
+        failed = th_take_work(&work, type, size);
+    }
     if (!failed)
         call_svd(a, job, s, u, vt, work.at, real.at, more.at, size, info);
     th_give_work(&real);
