@@ -40,8 +40,8 @@ def compile(model: Any = None, *, backend: Any = "inductor", mode: str | None = 
     faster way is kept. Results differ by rounding only.
 
     A plan holds while the Python objects that the function reads do not change: attributes of modules, global
-    variables, closures. Functions that read elements of tensors, change objects of Python, call NumPy or print run as
-    they are: `torch.compiler.explain` says why, with the line.
+    variables, closures. Functions that read elements of tensors, or have sizes that depend on them (`x[x > 0]`), change
+    objects of Python, call NumPy or print run as they are: `torch.compiler.explain` says why, with the line.
 
     Args:
         backend: "eager" and "aot_eager" record nothing. A function, or the name of a registered one,

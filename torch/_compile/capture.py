@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import weakref
 from typing import NamedTuple
 
 import torch
@@ -12,12 +13,13 @@ from torch._base.torch_function import _REFLECTED, overriding, resolved
 from torch._tensor import devices
 from torch.export.record import _NUMBERS, Recorded, Recorder, leaves, plain, user_line
 from torch.func.batched import _SHOWN
+from torch.nn.parameter import Parameter
 from torch.nn.reduction import MEAN, SUM
 from torch.utils._pytree import tree_map
 
 # Calls that read elements, or change more than elements.
 REFUSED = {*_NUMBERS, "requires_grad_", "retain_grad", "data_ptr", "share_memory_", "resize_", "resize_as_", "detach_",
-           "is_set_to", "share", "untyped_storage", "register_post_accumulate_grad_hook"}
+           "is_set_to", "share", "untyped_storage", "storage_offset", "register_post_accumulate_grad_hook"}
 _DATA = operator.attrgetter("data")
 _ROW_OF = {method: _core.rows[name] for name, method in _REFLECTED.items()  # 1 - x is __rsub__ of x
            if name in _core.rows and _core.rows[name].elementwise}
@@ -56,22 +58,27 @@ class Capture(Recorder):
     Attributes:
         steps: the calls.
         reason: why they cannot be replayed, with the line of the function, or "". The calls run all the same.
+        made: weak references to the recorded tensors.
     """
 
     def __init__(self, watch):
         super().__init__()
-        self._watch, self._type, self.reason = watch, torch.get_default_dtype(), ""
+        self._watch, self._type, self.reason, self._lasts = watch, torch.get_default_dtype(), "", False
+        self.made = []
 
     def recorded(self, value):
         """Return a recorded tensor of a plain one."""
         result = super().recorded(value)
         result.note = None
+        self.made.append(weakref.ref(result))
         return result
 
     def taken(self, value):
         """Return a recorded tensor of an argument; its stand-in has the elements, which the caller keeps."""
-        result = super().recorded(value)
+        result = self.recorded(value)
         result.note = super().recorded(value)
+        if isinstance(value, Parameter):
+            result._is_param = True
         return result
 
     def called(self, func, args, kwargs):
@@ -86,8 +93,21 @@ class Capture(Recorder):
         """Return `tensor.data`, and record that it was read."""
         return self.called(_DATA, (tensor,), {})
 
-    def _refuse(self, reason):
-        self.reason = self.reason or f"{reason} ({user_line()})"
+    def set_data(self, tensor, value):
+        """Set `tensor.data` and refuse it: later steps would read other memory."""
+        self._refuse("it sets the data of a tensor")
+        with overriding(False, False):
+            tensor.value.data = plain(value)
+        tensor.follow()
+
+    def is_leaf_of(self, tensor):
+        """Return `tensor.is_leaf` and refuse it: a plan does not depend on it."""
+        self._refuse("it reads is_leaf of a tensor")
+        return tensor.value.is_leaf
+
+    def _refuse(self, reason, lasts=False):
+        """Refuse a call; `lasts`: also as a part of a row whose body calls it."""
+        self.reason, self._lasts = self.reason or f"{reason} ({user_line()})", self._lasts or lasts
 
     def _called(self, func, args, kwargs):
         name = name_of(func)
@@ -101,6 +121,8 @@ class Capture(Recorder):
         if name in REFUSED or row is None and not hasattr(func, "__objclass__"):
             self._refuse(f"it calls {resolved(func) or name}")
             return self._run(func, args, kwargs)
+        if row is not None and row.no_meta or name == "__getitem__" and _has_mask(args[1]):
+            self._refuse(f"the elements of tensors decide the result of {row.name if row else 'a mask'}", lasts=True)
         if _is_composed(row, name, values, kwargs):
             return self._composed(func, args, kwargs, row, values)
         if _has_elements(row, values):
@@ -113,8 +135,8 @@ class Capture(Recorder):
         before, known, self.reason = self.reason, len(self.steps), ""
         with self:
             result = _core.named(row.op, getattr(composed, row.op)(**values))
-        inside, self.reason = self.reason, before
-        if not inside:
+        inside, self.reason = self.reason, before or self.reason * self._lasts
+        if not inside or self._lasts:
             return result
         del self.steps[known:]
         return self._keep(func, args, kwargs, row, values, result, _writes(row.name, kwargs, row, values))
@@ -206,6 +228,11 @@ def _reflected(row, args):
     return row, dict(zip(operands, reversed(args), strict=True))
 
 
+def _has_mask(index):
+    """Return whether an index has a tensor of bools, which decides how many elements it chooses."""
+    return any(leaf.dtype in (torch.bool, torch.uint8) for leaf in leaves(index))
+
+
 def _is_composed(row, name, values, kwargs):
     """Return whether the rows that a row's body calls are recorded in its place."""
     return row is not None and "composed" in row.traits and not name.endswith("_") and not kwargs.keys() - values.keys()
@@ -230,4 +257,4 @@ def _writes(name, kwargs, row, values):
 _PURE = {"__getitem__", "contiguous", "detach", "size", "stride", "dim", "numel", "is_contiguous", "type", "cpu", "to",
          "float", "double", "half", "long", "int", "bool", "type_as", "clone", "expand_as", "view_as", "reshape_as",
          "new_zeros", "new_ones", "new_empty", "new_full", "new_tensor", "unbind", "__and__", "__or__",
-         "is_floating_point", "storage_offset", "element_size"}
+         "is_floating_point", "element_size"}

@@ -14,6 +14,7 @@ from torch import _core
 from torch._base.torch_function import active, leave_modes
 from torch._compile.capture import Capture, noted
 from torch._compile.plan import Plan
+from torch._compile.stand_ins import StandIns, replace_kept
 from torch._compile.state import State, Unsafe, Wrapper, ambient
 from torch._compile.watch import Watch
 from torch._core import Tensor
@@ -90,7 +91,7 @@ class Compiled(Wrapper, _core._Replayed):
         if entry is None:
             return self._first(key, args, kwargs)
         if entry.watch is not None:
-            return self._second(key, entry, args, kwargs)
+            return self._second(key, entry, tensors, args, kwargs)
         plan = entry.plan  # another thread may give it up
         if plan is None:
             again = 0 < entry.watches < WATCHES  # the first calls may import modules, or fill caches
@@ -146,7 +147,7 @@ class Compiled(Wrapper, _core._Replayed):
         self.entries[key] = entry
         return result
 
-    def _second(self, key, entry, args, kwargs):
+    def _second(self, key, entry, tensors, args, kwargs):
         """Run the function, record its calls, and make a plan."""
         first, entry.watch, entry.watches = entry.watch, None, 0
         if first is None:  # another thread was faster
@@ -157,30 +158,20 @@ class Compiled(Wrapper, _core._Replayed):
         except Unsafe as error:
             entry.reason = str(error)
             return self._function(*args, **kwargs)
-        watch, known = Watch(), {}
+        watch, records = Watch(), _core.records()
         capture = Capture(watch)
-
-        def stand_in(leaf):
-            if isinstance(leaf, Tensor) and id(leaf) not in known:
-                known[id(leaf)] = capture.taken(leaf)
-            return known.get(id(leaf), leaf)
-
-        own_args, own_kwargs = tree_map(stand_in, (args, kwargs))
-        inputs = [stand_in(leaf) for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, Tensor)]
-        records = _core.records()
         self.entries.pop(key, None)  # until the call returns
-        output = self._run(watch, capture, own_args, own_kwargs)
+        result, inputs, output, changes = self._recorded(watch, capture, state.known, tensors, args, kwargs)
         self.entries[key] = entry
-        result = tree_map(plain, output)
-        entry.reason = capture.reason or watch.reason
+        entry.reason = capture.reason or watch.reason or changes
         if not entry.reason and watch.codes - first.codes:
             entry.reason = "it runs other code from call to call"
         if not entry.reason and not state.holds():
             entry.reason = "it changes objects of Python"
         if not entry.reason:
             try:
-                plan = Plan(noted(inputs), capture.steps, noted(output), state.known, records, self._to_loops)
-                if _agrees(plan, capture.steps, inputs, result):
+                plan = Plan(inputs, capture.steps, output, state.known, records, self._to_loops)
+                if _agrees(plan, capture.steps, tensors, result):
                     entry.state, entry.plan = state, plan
                 else:
                     entry.reason = "its replay gives another result"
@@ -188,6 +179,23 @@ class Compiled(Wrapper, _core._Replayed):
                 entry.reason = str(error)
         capture.steps.clear()  # stand-ins refer to the capture
         return result
+
+    def _recorded(self, watch, capture, known, tensors, args, kwargs):
+        """Run the function with stand-ins. Return the result, notes of arguments and result, and what it changes."""
+        stand_ins, changes = StandIns(capture, known), ""
+        try:
+            own_args, own_kwargs = tuple(map(stand_ins.of, args)), {key: stand_ins.of(kwargs[key]) for key in kwargs}
+            inputs = noted([stand_ins.of(tensor) for tensor in tensors])
+            output = self._run(watch, capture, own_args, own_kwargs)
+            notes, result = noted(output), stand_ins.give_back(output)
+        except BaseException:
+            stand_ins.give_back(None)
+            raise
+        finally:
+            own_args = own_kwargs = output = None
+            if replace_kept(capture.made):
+                changes = "it keeps tensors in objects of Python"
+        return result, inputs, notes, stand_ins.changes or changes
 
     def _run(self, watch, mode, args, kwargs):
         """Run the function while it is watched. An interrupt, even within an __enter__, leaves nothing behind."""
@@ -265,8 +273,8 @@ def _described(value, tensors):
     kind = type(value)
     if kind in _TENSORS:
         tensors.append(value)
-        return (value.dtype, value.size(), value.is_contiguous() or value.stride(), value.is_cpu or str(value.device),
-                value.requires_grad)
+        return (kind, value.dtype, value.size(), value.is_contiguous() or value.stride(),
+                value.is_cpu or str(value.device), value.requires_grad)
     if kind in _VALUES:
         return kind, repr(value) if kind is float or kind is complex else value  # 0.0 and -0.0 differ, nan is itself
     if kind is tuple or kind is list:

@@ -272,7 +272,20 @@ class Regions:
                 raise
             self._to_loops = False
             return False
+        if not self._keeps_layout(region):
+            self._fits[region.steps[-1]] = False
+            return False
         return True
+
+    def _keeps_layout(self, region):
+        """Return whether the result of a region's formula lies as that of its last step."""
+        result, bases = plain(self._steps[region.steps[-1]].result), [plain(base) for base in region.bases]
+        if region.total or all(tensor.is_contiguous() for tensor in (result, *bases)):
+            return True
+        with torch.no_grad():
+            made = region.formula(*[torch.empty_strided(base.size(), base.stride(), dtype=base.dtype, device="meta")
+                                    for base in bases])
+        return made.stride() == result.stride()
 
 
 def _is_element_formula(step):

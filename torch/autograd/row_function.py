@@ -40,7 +40,7 @@ class RowFunction:
         if not isinstance(value, (int, float, complex)):
             return value
         given = next(gradient for gradient in self._gradients if gradient is not None)
-        return given.data.new([value])
+        return given.data.new_full((), value)
 
     def result(self, number):
         """Return a saved result."""

@@ -97,7 +97,7 @@ def one_hot(input, num_classes=-1):
 def cosine_similarity(input, other, dim=1, eps=1e-8):
     """Return the dot products of lines divided by the products of their lengths."""
     dim = 1 if dim is None else dim
-    if torch.compiler.is_compiling():
+    if torch.compiler.is_compiling() and input.size() == other.size():
         return _product_of_directions(input, other, dim, eps)
     result, *lengths = internal.cosine(input, other, eps, dim, False)
     if result.dtype == torch.float64 and not all(_squares_fit(value_of(length)) for length in lengths):

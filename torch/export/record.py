@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from typing import NamedTuple
 
+import torch
 from torch import _core, composed
 from torch._base.torch_dispatch import name_of
 from torch._base.torch_function import _REFLECTED, overriding, own_call, public_function, resolved
@@ -29,10 +30,14 @@ _MAKERS = "T H mT mH new_zeros new_ones new_empty new_full new_tensor new".split
 
 # Attributes that are calls of rows.
 _VIEWS = {
-    "T": lambda x: x.permute(*reversed(range(x.dim()))), "H": lambda x: _conjugate(x.t()),
-    "mT": lambda x: x.transpose(-2, -1), "mH": lambda x: _conjugate(x.transpose(-2, -1)),
+    "T": lambda x: x.permute([*reversed(range(x.dim()))]), "H": lambda x: _conjugate(x.t()),
+    "mT": lambda x: _matrix(x), "mH": lambda x: _conjugate(_matrix(x)),
     "real": lambda x: _core.real(x), "imag": lambda x: _core.imag(x),
 }
+
+
+def _matrix(x):
+    return x.transpose(-2, -1) if x.dim() else x
 
 
 def _conjugate(x):
@@ -72,12 +77,23 @@ class Recorded(Tensor):
     @property
     def is_leaf(self):
         """Whether no recorded call made the plain tensor."""
-        return self.value.is_leaf
+        return self.recorder.is_leaf_of(self)
 
     @property
     def data(self):
         """The tensor itself; an exported program has no graph."""
         return self.recorder.data_of(self)
+
+    @data.setter
+    def data(self, value):
+        self.recorder.set_data(self, value)
+
+    def follow(self):
+        """Take over the sizes and strides of the plain tensor, which a call in place may have changed."""
+        with overriding(False, False):
+            value, strided = self.value, self.layout == torch.strided
+            if strided and (self.size(), self.stride()) != (value.size(), value.stride()):
+                Tensor.data.__set__(self, value.detach())
 
     def __iter__(self):
         return iter(self.unbind(0))
@@ -180,6 +196,8 @@ class Recorder(TorchFunctionMode):
         with overriding(False, False):
             result = func(*tree_map(plain, args), **tree_map(plain, kwargs))
         known = {id(leaf.value): leaf for leaf in leaves_of(args, kwargs) if type(leaf) is Recorded}
+        for leaf in known.values():
+            leaf.follow()
 
         def one(leaf):
             if not isinstance(leaf, Tensor):
@@ -191,6 +209,14 @@ class Recorder(TorchFunctionMode):
     def data_of(self, tensor):
         """Return `tensor.data`."""
         return tensor
+
+    def set_data(self, tensor, value):
+        """Refuse `tensor.data = value`."""
+        raise ExportError(f"export: the program sets the data of a tensor ({user_line()}); use copy_")
+
+    def is_leaf_of(self, tensor):
+        """Return `tensor.is_leaf`."""
+        return tensor.value.is_leaf
 
     def recorded(self, value):
         """Return a recorded tensor of a plain one."""

@@ -23,12 +23,13 @@ static void add(description *d, const void *from, size_t count) {
     d->count += (Py_ssize_t)count;
 }
 
-/* Type, device, size, strides where they matter, and whether it requires a gradient. */
+/* Class, type, device, size, strides where they matter, and whether it requires a gradient. */
 static void add_tensor(description *d, PyObject *o) {
     const tensor *t = th_tensor_of(o);
     const record *v = th_record_of(o);
     const bool recorded = v && v->requires_grad;
-    const int32_t head[] = {'t', t->dtype, t->device, t->ndim, recorded | t->contiguous << 1};
+    const int32_t head[] = {Py_TYPE(o) == th_tensor_base ? 't' : 'p', t->dtype, t->device, t->ndim,
+                            recorded | t->contiguous << 1};
     add(d, head, sizeof head);
     add(d, t->size, sizeof *t->size * (size_t)t->ndim);
     if (!t->contiguous)

@@ -120,6 +120,11 @@ static PyObject *get_vmap(PyObject *self, void *closure) {
     return text_or_none(((RowObject *)self)->row->vmap);
 }
 
+static PyObject *get_no_meta(PyObject *self, void *closure) {
+    (void)closure;
+    return text_or_none(((RowObject *)self)->row->no_meta);
+}
+
 static PyObject *get_options(PyObject *self, void *closure) {
     (void)closure;
     return text_or_none(((RowObject *)self)->row->options);
@@ -246,6 +251,7 @@ int th_install_rows(PyObject *module) {
          "A set of: composed (calls other rows), view, changes (its first operand).", NULL},
         {"autocast", get_autocast, NULL, "The row's `autocast`, or None.", NULL},
         {"vmap", get_vmap, NULL, "The row's `vmap`, or None.", NULL},
+        {"no_meta", get_no_meta, NULL, "Why there is no result without elements, or None.", NULL},
         {"options", get_options, NULL, "The row's `options`, \"dtype=bytes\", or None.", NULL},
         {"batch", get_batch, NULL, "The dims of one matrix, by tensor with batch dims.", NULL},
         {"unbatched", get_unbatched, NULL,
