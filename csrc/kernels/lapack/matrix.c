@@ -99,7 +99,8 @@ tensor *th_to_columns(const tensor *matrix) {
 }
 
 int th_from_columns(tensor *output, const tensor *columns) {
-    if (output->contiguous && output->numel < TH_PARALLEL && output->dtype == columns->dtype) {
+    const bool whole = output->contiguous && columns->contiguous && output->dtype == columns->dtype;
+    if (whole && output->numel < TH_PARALLEL) {
         turn(output, columns);
         return 0;
     }
