@@ -165,6 +165,10 @@ EACH_INTEGRAL(THROUGH_OF_HALF)
 THROUGH_FLOAT(TH_LONG, long, TH_BFLOAT16, bfloat16, large_halfway_to_bfloat16)
 THROUGH_FLOAT(TH_BFLOAT16, bfloat16, TH_LONG, long, NULL)
 THROUGH_FLOAT(TH_DOUBLE, double, TH_BFLOAT16, bfloat16, inexact_halfway_to_bfloat16)
+/* Floats hold every Half and bfloat16. */
+THROUGH_FLOAT(TH_HALF, half, TH_BFLOAT16, bfloat16, NULL)
+THROUGH_FLOAT(TH_BFLOAT16, bfloat16, TH_HALF, half, NULL)
+THROUGH_FLOAT(TH_HALF, half, TH_DOUBLE, double, NULL)
 
 /* AVX2 converts no 64-bit integers. A number below 2^51 is added to one whose last bit counts ones,
    and integers of 32 bits are converted as such; pieces with other numbers are converted one by
@@ -188,7 +192,10 @@ LOOP(long_parts_to_int) {
 static const loop by_float[TH_DTYPES][TH_DTYPES] = {
     EACH_INTEGRAL(BY_FLOAT_TO_HALF)
         EACH_INTEGRAL(BY_FLOAT_OF_HALF)[TH_DOUBLE][TH_BFLOAT16] = double_by_float_to_bfloat16,
-    [TH_LONG][TH_BFLOAT16] = long_by_float_to_bfloat16};
+    [TH_LONG][TH_BFLOAT16] = long_by_float_to_bfloat16,
+    [TH_HALF][TH_BFLOAT16] = half_by_float_to_bfloat16,
+    [TH_BFLOAT16][TH_HALF] = bfloat16_by_float_to_half,
+    [TH_HALF][TH_DOUBLE] = half_by_float_to_double};
 static const loop of_avx2[TH_DTYPES][TH_DTYPES] = {
     [TH_FLOAT][TH_LONG] = long_parts_of_float,
     [TH_DOUBLE][TH_LONG] = long_parts_of_double,

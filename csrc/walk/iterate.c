@@ -233,6 +233,13 @@ static void row_packed(const space *s, char *const *from, int64_t count) {
     }
 }
 
+/* Whether rows are copied past the caches without a buffer, as nothing is computed. Short rows need a prefetch of the
+   next one. */
+static bool streams_copies(const space *s) {
+    return s->streams && s->w->kernel == &th_move_kernel && s->way[1] == DIRECT
+           && (s->ndim == 1 || s->size[0] * s->item[0] > NEAR);
+}
+
 /* Compute the index of element i in the order of the dimensions. */
 static void locate(const space *s, int64_t i, int64_t *index) {
     for (int d = 0; d < s->ndim; d++) {
@@ -244,12 +251,14 @@ static void locate(const space *s, int64_t i, int64_t *index) {
 /* Run consecutive rows along the next dimension; advances at[]. */
 static inline void run_block(const space *s, char **at, int64_t length, int64_t rows) {
     const int count = s->w->count;
-    const bool moves = moves_packed(s);
+    const bool moves = moves_packed(s), copies = streams_copies(s);
     for (int64_t i = 0; i < rows; i++) {
         if (s->plain)
             s->body(at, length, s->w->option);
         else if (moves)
             th_pack(at[0], s->step[0][0], at[1], s->step[0][1], length, s->item[0]);
+        else if (copies)
+            th_stream(at[0], at[1], length * s->item[0]);
         else
             row_packed(s, at, length);
         for (int k = 0; s->ndim > 1 && k < count; k++)

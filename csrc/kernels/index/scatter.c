@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/each.h"
+#include "base/stream.h"
 #include "kernels/index/index_check.h"
 #include "scatter_reduce.h"
 #include "walk/dense.h"
@@ -81,60 +82,11 @@ static int slices_shape(const char *op, extent *result, const tensor *input, int
     return 0;
 }
 
-/* Allocate all operands before writing the first element. */
-static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
-                        const tensor *source, th_bits value, slice_body body) {
-    const int64_t along = th_wrap_dim(op, dim, output->ndim);
-    tensor *at = th_dense_disjoint(output, index), *to = th_contiguous(output);
-    tensor *from = source ? th_dense_disjoint(output, source) : NULL;
-    const int failed = at && to && (from || !source) ? 0 : -1;
-    if (!failed && output->numel) {
-        const around a = th_around(output, along);
-        const slices s = {
-            th_data(to), from ? th_data(from) : NULL, th_data(at),   a.outer, a.count, a.inner,
-            at->numel,   th_item_size[output->dtype], output->dtype, value};
-        each_slice(&s, body);
-    }
-    th_drop(at);
-    th_drop(from);
-    return th_deliver(output, to, failed);
-}
-
 /* Return the bits of a number as an element. */
 static th_bits bits_of(dtype type, scalar value) {
     th_bits bits = 0;
     th_write_scalar(&bits, type, value);
     return bits;
-}
-
-int shape_index_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                    const tensor *source) {
-    return slices_shape("index_add", result, input, dim, index, source);
-}
-
-int cpu_index_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
-    return write_slices("index_add", output, dim, index, source, 0, add_slice);
-}
-
-int shape_index_copy(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                     const tensor *source) {
-    return slices_shape("index_copy", result, input, dim, index, source);
-}
-
-int cpu_index_copy(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
-    return write_slices("index_copy", output, dim, index, source, 0, copy_slice);
-}
-
-int shape_index_fill(extent *result, const tensor *input, int64_t dim, const tensor *index,
-                     scalar value) {
-    if (th_check_scalar("index_fill", input->dtype, value))
-        return -1;
-    return slices_shape("index_fill", result, input, dim, index, NULL);
-}
-
-int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
-    const th_bits bits = bits_of(output->dtype, value);
-    return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice);
 }
 
 /* Lines along the last dimension of index; output and source may have any strides. */
@@ -144,6 +96,17 @@ typedef struct lines {
     int64_t along;
     th_bits value;
 } lines;
+
+typedef void (*line_body)(const lines *);
+
+#define AHEAD 32 /* elements between one that is written and one that is prefetched */
+
+/* The index is checked later, so the address may lie anywhere. */
+static inline void prefetch(const void *to, int64_t i, int64_t step, int64_t index, int64_t stride,
+                            uint64_t item) {
+    const uint64_t along = (uint64_t)index * (uint64_t)stride, across = (uint64_t)(i * step);
+    __builtin_prefetch((const void *)((uintptr_t)to + (along + across) * item), 1);
+}
 
 #define TEMPLATE "kernels/index/scattered_lines.h"
 #define ADDS false
@@ -190,7 +153,7 @@ static int lines_shape(const char *op, extent *result, const tensor *input, int6
 }
 
 static int write_lines(const char *op, tensor *output, int64_t dim, const tensor *index,
-                       const tensor *source, th_bits value, void (*body)(const lines *)) {
+                       const tensor *source, th_bits value, line_body body) {
     const int64_t along = th_wrap_dim(op, dim, output->ndim);
     tensor *at = th_dense_disjoint(output, index);
     tensor *from = (tensor *)(uintptr_t)source; /* of any strides */
@@ -204,6 +167,57 @@ static int write_lines(const char *op, tensor *output, int64_t dim, const tensor
     th_drop(at);
     th_drop(from);
     return failed;
+}
+
+/* The slices of a vector are elements. Allocate all operands before writing the first element. */
+static int write_slices(const char *op, tensor *output, int64_t dim, const tensor *index,
+                        const tensor *source, th_bits value, slice_body body, line_body elements) {
+    const int64_t along = th_wrap_dim(op, dim, output->ndim);
+    if (output->ndim == 1 && index->ndim == 1 && (!source || source->ndim == 1))
+        return write_lines(op, output, dim, index, source, value, elements);
+    tensor *at = th_dense_disjoint(output, index), *to = th_contiguous(output);
+    tensor *from = source ? th_dense_disjoint(output, source) : NULL;
+    const int failed = at && to && (from || !source) ? 0 : -1;
+    if (!failed && output->numel) {
+        const around a = th_around(output, along);
+        const slices s = {
+            th_data(to), from ? th_data(from) : NULL, th_data(at),   a.outer, a.count, a.inner,
+            at->numel,   th_item_size[output->dtype], output->dtype, value};
+        each_slice(&s, body);
+    }
+    th_drop(at);
+    th_drop(from);
+    return th_deliver(output, to, failed);
+}
+
+int shape_index_add(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                    const tensor *source) {
+    return slices_shape("index_add", result, input, dim, index, source);
+}
+
+int cpu_index_add(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+    return write_slices("index_add", output, dim, index, source, 0, add_slice, sum_lines);
+}
+
+int shape_index_copy(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                     const tensor *source) {
+    return slices_shape("index_copy", result, input, dim, index, source);
+}
+
+int cpu_index_copy(tensor *output, int64_t dim, const tensor *index, const tensor *source) {
+    return write_slices("index_copy", output, dim, index, source, 0, copy_slice, store_lines);
+}
+
+int shape_index_fill(extent *result, const tensor *input, int64_t dim, const tensor *index,
+                     scalar value) {
+    if (th_check_scalar("index_fill", input->dtype, value))
+        return -1;
+    return slices_shape("index_fill", result, input, dim, index, NULL);
+}
+
+int cpu_index_fill(tensor *output, int64_t dim, const tensor *index, scalar value) {
+    const th_bits bits = bits_of(output->dtype, value);
+    return write_slices("index_fill", output, dim, index, NULL, bits, fill_slice, store_lines);
 }
 
 int shape_scatter(extent *result, const tensor *input, int64_t dim, const tensor *index,

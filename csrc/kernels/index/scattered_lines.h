@@ -10,6 +10,7 @@ static void NAME(scatter)(const lines *l) {
     const int64_t from_step = l->source ? th_stride(l->source)[last] : 0;
     const T value = (T)l->value;
     const T *source = l->source ? th_data(l->source) : &value;
+    const bool far = size * stride * (int64_t)sizeof(T) > th_second_cache();
     line_walk w = th_begin_lines(l->index, l->output, l->along, l->source, 0);
     const line_rows rows = th_take_rows(&w);
     for (int64_t left = l->index->numel / count / rows.count; left > 0; left--, th_next_line(&w)) {
@@ -18,6 +19,8 @@ static void NAME(scatter)(const lines *l) {
         const T *from = source + w.offset[2];
         for (int64_t row = 0; row < rows.count; row++) {
             for (int64_t i = 0; i < count; i++) {
+                if (far && i + AHEAD < count)
+                    prefetch(to, i + AHEAD, step, index[i + AHEAD], stride, sizeof(T));
                 if ((uint64_t)index[i] >= (uint64_t)size)
                     continue;
                 T *at = to + i * step + index[i] * stride;
