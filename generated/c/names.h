@@ -3668,7 +3668,10 @@ extern const row op_linear;
 extern const row op_linear_int8;
 #define ABOUT_linear_int8 "Affine map by weights of 8 bits, x @ (weight * scale[:, None]).t() + bias, of a " \
     "vector, of the rows of a matrix, or of a batch of matrices. weight is (outputs, " \
-    "inputs), scale and bias are (outputs).\n" \
+    "inputs), scale and bias are (outputs). A row of 32 to 65536 floats is rounded to 16 " \
+    "bits, multiples of a power of two, so an element is within 2**-15 of the largest of " \
+    "its row. A row whose largest element is more than 256 times the geometric mean of " \
+    "those other than 0, or beyond 2**-64 and 2**65, is not rounded.\n" \
     "Element types: floating.\n" \
     "d input = linear_int8_input(grad, weight, scale)\n" \
     "d scale = (grad * linear_int8(input, weight, " \
@@ -3697,7 +3700,8 @@ extern const row op_linear_int4;
     "matrix, or of a batch of matrices. A byte of weight (outputs, inputs / 2) has an " \
     "even element in its low half and the next one in its high half. scale and zero are " \
     "(outputs, groups) for equal groups of inputs, and w = (element - 8) * scale + zero. " \
-    "bias is (outputs).\n" \
+    "bias is (outputs). Floats are rounded as linear_int8 does, if a group is of a " \
+    "multiple of 8.\n" \
     "Element types: floating.\n" \
     "d input = linear_int4_input(grad, weight, scale, zero)\n" \
     "d bias = grad.sum_to_size(bias.size())\n" \

@@ -3,10 +3,11 @@
 import copy
 import io
 
+import oracles
 import pytest
 
 import torch
-from torch import nn
+from torch import _C, nn
 from torch.ao.nn.quantized import dynamic
 from torch.ao.quantization import quantize_dynamic
 from torch.functions.few_bits import quantize_4_bits, quantize_8_bits
@@ -63,6 +64,11 @@ GROUPS = [(1, 9, 64, 8), (2, 4, 96, 48), (3, 13, 240, 24), (5, 8, 512, 128), (37
           (1, 6, 192, 192), (1, 5, 640, 320), (1, 4, 768, 192)]
 
 
+def of_16_bits(x, group=8):
+    """Return rows of floats as the products round them."""
+    return torch.from_numpy(oracles.of_16_bits(x.numpy())).float() if x.dtype is torch.float32 and group % 8 == 0 else x
+
+
 def operands_of(shape):
     rows, outputs, depth, *group = shape
     return rows, depth, int4_operands(outputs, depth, *group) if group else int8_operands(outputs, depth)
@@ -76,7 +82,8 @@ def test_any_size_is_right(shape, kind):
     weights = widened((weight, *others), depth)
     for x in (torch.randn(rows, depth), torch.randn(depth, rows).t(), torch.randn(rows, depth).relu() + 3):
         x = x.to(kind)
-        expected, size = x.double() @ weights.t(), x.double().abs() @ weights.abs().t()
+        expected = of_16_bits(x, *shape[3:]).double() @ weights.t()
+        size = x.double().abs() @ weights.abs().t()
         rounding = {torch.float32: 1e-6, torch.bfloat16: 8e-3, torch.half: 1e-3}[kind]
         assert ((row(x, weight, *others).double() - expected).abs() <= rounding * size).all()
 
@@ -86,6 +93,7 @@ def test_uneven_rows_are_as_exact_as_floats(shape):
     rows, depth, (weight, *others) = operands_of(shape)
     row, x = torch.linear_int8 if len(others) == 1 else torch.linear_int4, torch.randn(rows, depth)
     x[0, 5] = 1e6
+    x[1:] = of_16_bits(x[1:])
     expected = row(x.double(), weight, *(other.double() for other in others))
     size = x.double().abs() @ widened((weight, *others), depth).abs().t()
     assert ((row(x, weight, *others).double() - expected).abs() <= 1e-6 * size).all()
@@ -94,6 +102,22 @@ def test_uneven_rows_are_as_exact_as_floats(shape):
     x[0, 5], x[1, 7] = float("inf"), float("nan")
     result = row(x, weight, *others)
     assert not result[0].isfinite().any() and result[1].isnan().all() and result[2].isfinite().all()
+
+
+@pytest.mark.parametrize("depth", [32, 63, 512, 513, 4096, 4100, 65536])
+def test_sums_are_rounded_once(depth):
+    x = torch.randint(-32639, 32640, (9, depth)).float()
+    x[0], weight = 32639, integers(-128, 128, 7, depth)
+    weight[0] = -128
+    result = torch.linear_int8(x, weight, torch.ones(7))
+    expected, size = (x.double() @ weight.double().t()).float(), x.abs() @ weight.float().abs().t()
+    assert ((result - expected).abs() <= 1e-4 * size).all()
+    if _C.lib.th_cpu_level() >= 3:  # whole numbers, so a row has these bits beside any others
+        few = [torch.linear_int8(x[first:first + rows], weight, torch.ones(7))
+               for first, rows in ((0, 1), (1, 2), (3, 3), (6, 3))]
+        assert torch.equal(result, expected) and torch.equal(torch.cat(few), expected)
+        x[8, 3] = 2.0**40  # floats compute this row
+        assert torch.equal(torch.linear_int8(x, weight, torch.ones(7))[:8], expected[:8])
 
 
 def test_equal_weights_are_exact():
@@ -113,8 +137,10 @@ def test_groups_that_do_not_fit_are_refused(group):
 @pytest.mark.parametrize("rows", [1, 3, 40])
 def test_a_layer_multiplies_by_its_weight(dtype, rows):
     layer, input = dynamic.Linear.from_float(network()[0], dtype), torch.randn(2, rows, 64)
-    expected = nn.functional.linear(input.double(), layer.weight().double(), layer.bias().double())
+    weight, bias = layer.weight().double(), layer.bias().double()
+    expected = nn.functional.linear(of_16_bits(input).double(), weight, bias)
     torch.testing.assert_close(layer(input), expected.float())
+    expected = nn.functional.linear(input.double(), weight, bias)
     torch.testing.assert_close(layer.double()(input.double()), expected, rtol=1e-5, atol=1e-5)
 
 
@@ -219,7 +245,7 @@ def test_packed_products_are_those_of_the_rows():
     elements, both = torch.randint(0, 16, (5, 64)).int(), torch.rand(2, 5, 2)
     packed = torch._convert_weight_to_int4pack_for_cpu(elements, 2)
     scale, zero = (part.t().repeat_interleave(32, 1) for part in both.unbind(2))
-    expected = input @ ((elements - 8) * scale + zero).t()
+    expected = of_16_bits(input) @ ((elements - 8) * scale + zero).t()
     result = torch._weight_int4pack_mm_for_cpu(input, packed, 32, both)
     torch.testing.assert_close(result, expected, rtol=1e-4, atol=1e-4)
 

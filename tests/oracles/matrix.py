@@ -297,6 +297,16 @@ def halves_of_bytes(weight, scale, zero):
     return (halves - 8) * np.repeat(scale, group, 1) + np.repeat(zero, group, 1)
 
 
+def of_16_bits(input):
+    """Round rows of 32 floats or more to multiples of a power of two that 16 bits hold."""
+    if input.dtype != np.float32 or input.shape[-1] < 32:
+        return input
+    top = np.abs(input).max(-1, keepdims=True)
+    unit = 2.0 ** (np.frexp(top)[1] - 15)
+    unit = np.where(top < 32640 * unit, unit, 2 * unit)
+    return np.round(input / unit) * unit
+
+
 def eigenvalues(A):
     """Return complex eigenvalues, of each matrix in LAPACK's order."""
     return np.linalg.eigvals(A) + 0j

@@ -11,7 +11,7 @@ typedef struct bytes_product {
     int32_t *output;
 } bytes_product;
 
-/* 0: computed, 1: floats must compute these rows, -1: out of memory. */
+/* 0: computed, -1: out of memory. */
 typedef struct byte_units {
     int (*few_bits)(const units_product *p);
     int (*bytes)(const bytes_product *p);

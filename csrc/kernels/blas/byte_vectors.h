@@ -52,13 +52,12 @@ INLINE floats load_lanes(const float *from, lane_mask lanes) {
 INLINE void store_lanes(float *to, lane_mask lanes, floats x) {
     _mm512_mask_storeu_ps(to, lanes, x);
 }
-INLINE whole_numbers bits_of(floats x) { return _mm512_castps_si512(x); }
-INLINE int count_set(whole_numbers x) { return __builtin_popcount(_mm512_test_epi32_mask(x, x)); }
 INLINE whole_numbers wide(const uint8_t *from) {
     return _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)from));
 }
 INLINE floats picked(floats x, whole_numbers lanes) { return _mm512_permutexvar_ps(lanes, x); }
 INLINE doubles widened(const float *x) { return _mm512_cvtps_pd(_mm256_loadu_ps(x)); }
+INLINE doubles rounded(doubles x) { return _mm512_roundscale_pd(x, _MM_FROUND_TO_NEAREST_INT); }
 INLINE void store_low_bytes(int8_t *to, whole_numbers x) {
     _mm_storeu_si128((__m128i *)to, _mm512_cvtepi32_epi8(x));
 }
@@ -94,16 +93,12 @@ INLINE floats load_lanes(const float *from, lane_mask lanes) {
     return _mm256_maskload_ps(from, lanes);
 }
 INLINE void store_lanes(float *to, lane_mask lanes, floats x) { _mm256_maskstore_ps(to, lanes, x); }
-INLINE whole_numbers bits_of(floats x) { return _mm256_castps_si256(x); }
-INLINE int count_set(whole_numbers x) {
-    const __m256i zeros = _mm256_cmpeq_epi32(x, none());
-    return LANES - __builtin_popcount((unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(zeros)));
-}
 INLINE whole_numbers wide(const uint8_t *from) {
     return _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)from));
 }
 INLINE floats picked(floats x, whole_numbers lanes) { return _mm256_permutevar8x32_ps(x, lanes); }
 INLINE doubles widened(const float *x) { return _mm256_cvtps_pd(_mm_loadu_ps(x)); }
+INLINE doubles rounded(doubles x) { return _mm256_round_pd(x, _MM_FROUND_TO_NEAREST_INT); }
 INLINE void store_low_bytes(int8_t *to, whole_numbers x) {
     const __m256i low = _mm256_shuffle_epi8(x, _mm256_set1_epi32(0x0c080400));
     const __m256i all = _mm256_unpacklo_epi32(low, _mm256_permute4x64_epi64(low, 2));
@@ -116,6 +111,13 @@ INLINE floats every_other(floats x, floats y, int first) {
 INLINE __m256i halves_added(whole_numbers x) { return x; }
 INLINE __m256 float_halves_added(floats x) { return x; }
 #endif
+
+/* gcc would load these bytes once per use. */
+INLINE whole_numbers load_once(const void *from) {
+    whole_numbers block = load(from);
+    __asm__("" : "+v"(block));
+    return block;
+}
 
 /* The first `left` floats, and zeros. */
 INLINE floats load_floats(const float *from, int64_t left) {

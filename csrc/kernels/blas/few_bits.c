@@ -12,6 +12,7 @@
 /* More rows repay writing the weights as floats, or packing them for the CPU's units; bfloat16s are
    widened faster than chars. */
 #define FEW_ROWS 64
+#define FEW_NIBBLE_ROWS 16
 #define FEW_BFLOAT16_ROWS (th_has_bfloat16_units() ? 2 : 64)
 
 static const few_bits_set *functions(void) { return TH_OF_LEVEL(th_few_bits); }
@@ -48,9 +49,9 @@ typedef struct panels {
     int64_t rows, depth, outputs, panel;
     int64_t groups; /* of weights of 4 bits; 0: weights of 8 bits */
     const char *x;  /* [rows][depth], or the gradient [rows][outputs] */
-    const char *weight, *scale, *zero;
+    const char *weight, *scale, *zero, *bias;
     char *output; /* [rows][outputs], or the gradient [rows][depth] */
-    bool failed;
+    bool is_float, failed;
 } panels;
 
 #define TEMPLATE "kernels/blas/few_bits_panels.h"
@@ -58,7 +59,7 @@ typedef struct panels {
 
 /* A panel takes half of the second-level cache, and at least 16 rows. */
 static panels panels_of(tensor *output, const tensor *x, const tensor *weight, const tensor *scale,
-                        const tensor *zero) {
+                        const tensor *zero, const tensor *bias) {
     const int64_t outputs = weight->size[0], depth = weight->size[1] * (zero ? 2 : 1);
     const int64_t fits = th_second_cache() / 2 / th_item_size[x->dtype] / (depth + 1) / 16 * 16;
     return (panels){.rows = output->numel / output->size[output->ndim - 1],
@@ -72,29 +73,15 @@ static panels panels_of(tensor *output, const tensor *x, const tensor *weight, c
                     .weight = th_data(weight),
                     .scale = th_data(scale),
                     .zero = zero ? th_data(zero) : NULL,
-                    .output = th_data(output)};
+                    .bias = bias ? th_data(bias) : NULL,
+                    .output = th_data(output),
+                    .is_float = x->dtype == TH_FLOAT};
 }
 
-/* Start each row of the output as the bias. */
-static int begin_output(tensor *output, const tensor *bias) {
-    if (!bias)
-        return th_fill(output, th_integral(0));
-    tensor start = th_header(bias);
-    start.ndim = output->ndim;
-    for (int d = 0; d < output->ndim; d++) {
-        start.size[d] = output->size[d];
-        th_stride(&start)[d] = d == output->ndim - 1;
-    }
-    th_update_layout(&start);
-    return th_copy(output, &start);
-}
-
-static int by_panels(panels *c, tensor *output, const tensor *bias) {
-    if (begin_output(output, bias))
-        return -1;
+static int by_panels(panels *c) {
     const double products = (double)c->panel * (double)c->depth * (double)c->rows;
     th_parallel((c->outputs + c->panel - 1) / c->panel, products / 16,
-                output->dtype == TH_FLOAT ? forward_float : forward_double, c);
+                c->is_float ? forward_float : forward_double, c);
     return c->failed ? -1 : 0;
 }
 
@@ -108,24 +95,146 @@ static int gradient_by_panels(panels *c, tensor *output) {
     return c->failed ? -1 : 0;
 }
 
-/* Floats by the CPU's units: 1 if they cannot compute this product. */
-static int by_units(const panels *c, const tensor *input, const tensor *bias) {
-    const units_product p = {.x = (const float *)c->x,
-                             .rows = c->rows,
-                             .depth = c->depth,
-                             .outputs = c->outputs,
-                             .groups = c->groups,
-                             .weight = (const uint8_t *)c->weight,
-                             .scale = (const float *)c->scale,
-                             .zero = (const float *)c->zero,
-                             .bias = bias ? th_data(bias) : NULL,
-                             .output = (float *)c->output};
+/* The unit of a row; 0: floats must compute the row as it is. */
+CLONES static float unit_of(const float *x, int64_t depth) {
+    uint32_t top = 0, exponents = 0, count = 0;
+    for (int64_t k = 0; k < depth; k++) {
+        uint32_t bits;
+        __builtin_memcpy(&bits, x + k, sizeof bits);
+        bits &= 0x7fffffff;
+        top = bits > top ? bits : top;
+        exponents += bits >> 23;
+        count += bits > 0;
+    }
+    return th_unit_of_row(top, exponents, count);
+}
+
+static void find_units(int64_t begin, int64_t end, void *context) {
+    units_product *p = context;
+    for (int64_t row = begin; row < end; row++)
+        ((float *)p->unit)[row] = unit_of(p->x + row * p->depth, p->depth);
+}
+
+/* Round rows as the units do, so every CPU computes the same products. */
+CLONES static void round_rows(float *to, const units_product *p) {
+    const float shift = 0x1.8p23F; /* the sum with it has no bits of fractions */
+    for (int64_t row = 0; row < p->rows; row++)
+        for (int64_t k = row * p->depth; k < (row + 1) * p->depth; k++)
+            to[k] = (p->x[k] * (1 / p->unit[row]) + shift - shift) * p->unit[row];
+}
+
+/* Of each two vectors of a row, write the even elements first; and sum each group. */
+static void split_row(float *to, float *sums, const float *x, int64_t depth, int64_t groups,
+                      int width) {
+    for (int64_t p = 0; p < depth; p++)
+        to[p / (2 * width) * (2 * width) + p % 2 * width + p % (2 * width) / 2] = x[p];
+    for (int64_t g = 0; g < groups; g++) {
+        double sum = 0;
+        for (int64_t p = 0; p < depth / groups; p++)
+            sum += (double)x[g * (depth / groups) + p];
+        sums[g] = (float)sum;
+    }
+}
+
+typedef struct nibbles_task {
+    nibbles call;
+    nibbles_function body;
+} nibbles_task;
+static void run_nibbles(int64_t begin, int64_t end, void *context) {
+    const nibbles_task *x = context;
+    x->body(&x->call, begin, end);
+}
+
+static int few_nibbles(const panels *c) {
+    const int64_t bytes = c->rows * (c->depth + c->groups) * (int64_t)sizeof(float);
+    float *x = th_allocate(bytes), *sums = x + c->rows * c->depth;
+    if (!x)
+        return -1;
+    for (int64_t i = 0; i < c->rows; i++)
+        split_row(x + i * c->depth, sums + i * c->groups, (const float *)c->x + i * c->depth,
+                  c->depth, c->groups, functions()->width);
+    nibbles_task task = {{x, sums, c->rows, c->depth, c->outputs, c->groups,
+                          (const uint8_t *)c->weight, (const float *)c->scale,
+                          (const float *)c->zero, (const float *)c->bias, (float *)c->output},
+                         functions()->nibbles};
+    th_parallel((c->outputs + TH_FEW - 1) / TH_FEW, (double)c->depth * TH_FEW / 8 * (double)c->rows,
+                run_nibbles, &task);
+    th_release(x, bytes);
+    return 0;
+}
+
+/* Rows as they are, by floats or doubles. */
+static int by_floats(panels *c) {
+    if (!c->is_float || c->rows > (c->groups ? FEW_NIBBLE_ROWS : FEW_ROWS)
+        || (c->groups && c->depth / c->groups % (2 * functions()->width)))
+        return by_panels(c);
+    if (c->groups)
+        return few_nibbles(c);
+    few_rows((few_bits){(const float *)c->x, c->rows, c->depth, c->outputs, c->weight,
+                        (const float *)c->scale, (const float *)c->bias, (float *)c->output},
+             functions()->chars);
+    return 0;
+}
+
+/* Rows that each have a unit. */
+static int by_units(panels *c, const units_product *p) {
     const byte_units *units = th_byte_units();
-    if (input->dtype != TH_FLOAT)
-        return 1;
-    return th_pairs_take(&p)            ? th_multiply_by_pairs(&p)
-           : units && th_units_take(&p) ? units->few_bits(&p)
-                                        : 1;
+    if (th_pairs_take(p))
+        return th_multiply_by_pairs(p);
+    if (th_shorts_take(p))
+        return th_multiply_by_shorts(p);
+    if (units)
+        return units->few_bits(p);
+    const int64_t bytes = p->rows * p->depth * (int64_t)sizeof(float);
+    float *x = th_allocate(bytes);
+    if (!x)
+        return -1;
+    round_rows(x, p);
+    c->x = (const char *)x;
+    const int failed = by_floats(c);
+    th_release(x, bytes);
+    return failed;
+}
+
+/* Rows from `row` on. */
+static int multiply_rows(panels c, units_product p, int64_t row, int64_t rows) {
+    p.x += row * p.depth;
+    p.unit += row;
+    p.output += row * p.outputs;
+    c.x = (const char *)p.x;
+    c.output = (char *)p.output;
+    c.rows = p.rows = rows;
+    return *p.unit > 0 ? by_units(&c, &p) : by_floats(&c);
+}
+
+/* Rows of floats next to each other are one product if each has a unit, or none has. */
+static int multiply(panels c) {
+    units_product p = {.x = (const float *)c.x,
+                       .rows = c.rows,
+                       .depth = c.depth,
+                       .outputs = c.outputs,
+                       .groups = c.groups,
+                       .weight = (const uint8_t *)c.weight,
+                       .scale = (const float *)c.scale,
+                       .zero = (const float *)c.zero,
+                       .bias = (const float *)c.bias,
+                       .output = (float *)c.output};
+    if (!c.is_float || !th_units_take(&p))
+        return by_floats(&c);
+    const int64_t bytes = c.rows * (int64_t)sizeof(float);
+    float *unit = th_allocate(bytes);
+    if (!unit)
+        return -1;
+    p.unit = unit;
+    th_parallel(c.rows, (double)c.depth / 8, find_units, &p);
+    int failed = 0;
+    for (int64_t row = 0, end; !failed && row < c.rows; row = end) {
+        for (end = row + 1; end < c.rows && !unit[end] == !unit[row];)
+            end++;
+        failed = multiply_rows(c, p, row, end - row);
+    }
+    th_release(unit, bytes);
+    return failed;
 }
 
 /* The weight has `each` elements per element; side: the dim of the weight that x meets. */
@@ -168,16 +277,7 @@ int cpu_linear_int8(tensor *output, const tensor *input, const tensor *weight, c
                     const tensor *bias) {
     if (!output->numel)
         return 0;
-    panels c = panels_of(output, input, weight, scale, NULL);
-    const int failed = by_units(&c, input, bias);
-    if (failed <= 0)
-        return failed;
-    if (input->dtype != TH_FLOAT || c.rows > FEW_ROWS)
-        return by_panels(&c, output, bias);
-    few_rows((few_bits){th_data(input), c.rows, c.depth, c.outputs, th_data(weight), th_data(scale),
-                        bias ? th_data(bias) : NULL, th_data(output)},
-             functions()->chars);
-    return 0;
+    return multiply(panels_of(output, input, weight, scale, NULL, bias));
 }
 
 int shape_linear_int8_input(extent *result, const tensor *grad_output, const tensor *weight,
@@ -192,7 +292,7 @@ int cpu_linear_int8_input(tensor *output, const tensor *grad_output, const tenso
                           const tensor *scale) {
     if (!output->numel)
         return 0;
-    panels c = panels_of(output, grad_output, weight, scale, NULL);
+    panels c = panels_of(output, grad_output, weight, scale, NULL, NULL);
     return gradient_by_panels(&c, output);
 }
 
@@ -220,56 +320,11 @@ int shape_linear_int4(extent *result, const tensor *input, const tensor *weight,
     return replace_last(result, input, weight->size[0]);
 }
 
-/* Of each two vectors of a row, write the even elements first; and sum each group. */
-static void split_row(float *to, float *sums, const float *x, int64_t depth, int64_t groups,
-                      int width) {
-    for (int64_t p = 0; p < depth; p++)
-        to[p / (2 * width) * (2 * width) + p % 2 * width + p % (2 * width) / 2] = x[p];
-    for (int64_t g = 0; g < groups; g++) {
-        double sum = 0;
-        for (int64_t p = 0; p < depth / groups; p++)
-            sum += (double)x[g * (depth / groups) + p];
-        sums[g] = (float)sum;
-    }
-}
-
-typedef struct nibbles_task {
-    nibbles call;
-    nibbles_function body;
-} nibbles_task;
-static void run_nibbles(int64_t begin, int64_t end, void *context) {
-    const nibbles_task *x = context;
-    x->body(&x->call, begin, end);
-}
-
-/* More rows repay writing the weights as floats. */
-#define FEW_NIBBLE_ROWS 16
-
 int cpu_linear_int4(tensor *output, const tensor *input, const tensor *weight, const tensor *scale,
                     const tensor *zero, const tensor *bias) {
     if (!output->numel)
         return 0;
-    panels c = panels_of(output, input, weight, scale, zero);
-    const int width = functions()->width, failed = by_units(&c, input, bias);
-    if (failed <= 0)
-        return failed;
-    if (input->dtype != TH_FLOAT || c.rows > FEW_NIBBLE_ROWS || c.depth / c.groups % (2 * width))
-        return by_panels(&c, output, bias);
-    const int64_t bytes = c.rows * (c.depth + c.groups) * (int64_t)sizeof(float);
-    float *x = th_allocate(bytes), *sums = x + c.rows * c.depth;
-    if (!x)
-        return -1;
-    for (int64_t i = 0; i < c.rows; i++)
-        split_row(x + i * c.depth, sums + i * c.groups, (const float *)c.x + i * c.depth, c.depth,
-                  c.groups, width);
-    nibbles_task task = {{x, sums, c.rows, c.depth, c.outputs, c.groups, th_data(weight),
-                          th_data(scale), th_data(zero), bias ? th_data(bias) : NULL,
-                          th_data(output)},
-                         functions()->nibbles};
-    th_parallel((c.outputs + TH_FEW - 1) / TH_FEW, (double)c.depth * TH_FEW / 8 * (double)c.rows,
-                run_nibbles, &task);
-    th_release(x, bytes);
-    return 0;
+    return multiply(panels_of(output, input, weight, scale, zero, bias));
 }
 
 int shape_linear_int4_input(extent *result, const tensor *grad_output, const tensor *weight,
@@ -284,6 +339,6 @@ int cpu_linear_int4_input(tensor *output, const tensor *grad_output, const tenso
                           const tensor *scale, const tensor *zero) {
     if (!output->numel)
         return 0;
-    panels c = panels_of(output, grad_output, weight, scale, zero);
+    panels c = panels_of(output, grad_output, weight, scale, zero, NULL);
     return gradient_by_panels(&c, output);
 }

@@ -74,12 +74,15 @@ INLINE void columns_tile(const task *t, int64_t row, int64_t output, const uint8
         const floats bias = p->bias ? load_lanes(p->bias + at, inside) : VECTOR(set1_ps)(0);
         UNROLLED
         for (int r = 0; r < rows; r++) {
-            floats y = VECTOR(cvtepi32_ps)(sum[r][0][v]);
-            UNROLLED
-            for (int d = 1; d < DIGITS;
-                 d++) /* as the other tiles join digits: a row has the same bits */
-                y = VECTOR(fmadd_ps)(y, VECTOR(set1_ps)(256), VECTOR(cvtepi32_ps)(sum[r][d][v]));
-            y = VECTOR(fmadd_ps)(VECTOR(mul_ps)(y, VECTOR(set1_ps)(t->unit[row + r])), scale, bias);
+            const whole_numbers low = VECTOR(set1_epi32)(255), last = sum[r][1][v];
+            const whole_numbers carried = VECTOR(add_epi32)(sum[r][0][v],
+                                                            VECTOR(srai_epi32)(last, 8));
+            const whole_numbers rest = VECTOR(add_epi32)(VECTOR(slli_epi32)(both(carried, low), 8),
+                                                         both(last, low));
+            floats y = VECTOR(fmadd_ps)(VECTOR(cvtepi32_ps)(VECTOR(srai_epi32)(carried, 8)),
+                                        VECTOR(set1_ps)(65536), VECTOR(cvtepi32_ps)(rest));
+            y = VECTOR(fmadd_ps)(VECTOR(mul_ps)(y, VECTOR(set1_ps)(t->p->unit[row + r])), scale,
+                                 bias);
             store_lanes(p->output + (row + r) * p->outputs + at, inside, y);
         }
     }
@@ -93,12 +96,12 @@ typedef void (*columns_function)(const task *t, int64_t row, int64_t output, con
     }
 COLUMNS_TILE(1)
 COLUMNS_TILE(2)
-#if UNIT_BYTES == 64
 COLUMNS_TILE(3)
+#if UNIT_BYTES == 64
 COLUMNS_TILE(4)
 static const columns_function columns[] = {columns_1, columns_2, columns_3, columns_4};
 #else
-static const columns_function columns[] = {columns_1, columns_2};
+static const columns_function columns[] = {columns_1, columns_2, columns_3};
 #endif
 
 /* A range of panels of COLUMNS outputs. All rows meet a panel, which stays in the second-level cache. */

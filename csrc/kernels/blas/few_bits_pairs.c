@@ -22,7 +22,6 @@ typedef struct task {
     int8_t *x;       /* [depth / 64][DIGITS][64]: the even elements of 64 come first, see place() */
     int32_t *groups; /* [depth / LINE][PARTS]: the groups of the parts of a line */
     float *sums;     /* [groups] */
-    float unit;
 } task;
 
 /* Where the digits of element k begin. If a line has two groups, one is in the low half of both blocks, and one in the
@@ -41,7 +40,7 @@ static int parts_of(const units_product *p) {
 
 BYTE_UNITS static void write_row(const task *t) {
     const units_product *p = t->p;
-    const floats factor = _mm256_set1_ps(1 / t->unit);
+    const floats factor = _mm256_set1_ps(1 / p->unit[0]);
     const int64_t group = p->depth / p->groups;
     const int parts = parts_of(p);
     for (int64_t k = 0; k < p->depth; k += 16) {
@@ -52,7 +51,7 @@ BYTE_UNITS static void write_row(const task *t) {
     }
     for (int64_t part = 0; part < p->depth / (LINE / PARTS); part++)
         t->groups[part] = (int32_t)(part * (LINE / PARTS) / group);
-    sums_of_groups(t->sums, p->x, p->groups, group);
+    sums_of_groups(t->sums, p->x, p->unit[0], p->groups, group);
 }
 
 /* The sums of digit d of one block or two. Without AVX-VNNI the 8 products of a half of a lane are first added in 16 bits. */
@@ -80,19 +79,10 @@ INLINE whole_numbers sums_of_digit(const whole_numbers *block, const int8_t *x, 
     return _mm256_madd_epi16(sum, _mm256_set1_epi16(d ? 1 : 256));
 }
 
-/* 16 products with all digits, of 28 bits each, fit a lane of 32 bits. */
+/* 16 products with all digits, of 20 bits each, fit a lane of 32 bits. */
 INLINE floats whole_sums(const whole_numbers *block, const int8_t *x, int blocks, bool vnni) {
-    const whole_numbers high = _mm256_add_epi32(sums_of_digit(block, x, 0, blocks, vnni),
-                                                sums_of_digit(block, x, 1, blocks, vnni));
-    return _mm256_cvtepi32_ps(
-        _mm256_add_epi32(_mm256_slli_epi32(high, 8), sums_of_digit(block, x, 2, blocks, vnni)));
-}
-
-/* gcc would load the block once per use. */
-INLINE whole_numbers load_once(const uint8_t *from) {
-    whole_numbers block = load(from);
-    __asm__("" : "+x"(block));
-    return block;
+    return _mm256_cvtepi32_ps(_mm256_add_epi32(sums_of_digit(block, x, 0, blocks, vnni),
+                                               sums_of_digit(block, x, 1, blocks, vnni)));
 }
 
 /* The sums of a line times its scales. `parts` of it have different groups; of two, each has a half of the lanes. */
@@ -150,7 +140,7 @@ INLINE void tile(const task *t, int64_t output, int64_t apart, int outputs, int 
         const int64_t to = output + k * apart;
         const float *of = scale + k * scales, *and = zero + k * scales;
         int64_t g = 0;
-        sum[k] = _mm256_mul_ps(sum[k], _mm256_set1_ps(t->unit));
+        sum[k] = _mm256_mul_ps(sum[k], _mm256_set1_ps(p->unit[0]));
         for (; g + 8 <= p->groups; g += 8)
             sum[k] = _mm256_fmadd_ps(_mm256_fnmadd_ps(_mm256_loadu_ps(of + g), _mm256_set1_ps(8),
                                                       _mm256_loadu_ps(and+g)),
@@ -194,9 +184,7 @@ static void multiply(int64_t begin, int64_t end, void *context) {
 }
 
 int th_multiply_by_pairs(const units_product *p) {
-    task t = {.p = p, .unit = unit_of(p->x, p->depth)};
-    if (!t.unit)
-        return 1;
+    task t = {.p = p};
     const int64_t digits = p->depth * DIGITS, groups = p->depth / LINE * PARTS * 4;
     const int64_t bytes = digits + groups + p->groups * 4;
     t.x = th_allocate(bytes);

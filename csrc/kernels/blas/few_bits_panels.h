@@ -41,6 +41,9 @@ static void NAME(forward)(int64_t begin, int64_t end, void *context) {
         T *panel = NAME(panel)(c, first, count);
         if (!panel)
             return;
+        for (int64_t row = 0; row < c->rows; row++)
+            for (int64_t k = first; k < first + count; k++)
+                ((T *)c->output)[row * c->outputs + k] = c->bias ? ((const T *)c->bias)[k] : 0;
         NAME(th_gemm)(false, true, c->rows, count, c->depth, 1, (const T *)c->x, c->depth, panel,
                       c->depth, 1, (T *)c->output + first, c->outputs);
         th_release(panel, c->panel * c->depth * (int64_t)sizeof(T));

@@ -5,22 +5,21 @@
 #if UNIT_BYTES == 64
 enum { MOST_ROWS = 4, AT_ONCE = OUTPUTS, HALVES_AT_ONCE = OUTPUTS };
 #else
-enum { MOST_ROWS = 2, AT_ONCE = 2, HALVES_AT_ONCE = 2 };
+enum { MOST_ROWS = 3, AT_ONCE = 2, HALVES_AT_ONCE = 2 };
 #endif
 
 /* A product and its rows of whole numbers. A step takes BLOCK bytes of a row of the weight. */
 typedef struct task {
     const units_product *p;
     int64_t steps, step; /* step: bytes of digits per step */
-    int8_t *x;   /* [rows][steps][digits][step / digits]; of 4 bits, the even elements come first */
-    float *unit; /* [rows] */
+    int8_t *x; /* [rows][steps][digits][step / digits]; of 4 bits, the even elements come first */
     int32_t *start; /* [rows][digits][LANES]: what an offset of 128 of each weight adds, negated */
     float *sums;    /* [rows][groups] */
     int64_t *first; /* [steps]: the first group of a step */
     uint8_t *lanes; /* [steps][LANES]: the group of each lane, counted from that one */
     lane_mask *groups; /* [steps]: as many lanes as there are of these groups */
     int32_t *total;    /* [rows][digits]: the sums of the lanes of start */
-    bool failed, out_of_memory;
+    bool out_of_memory;
 } task;
 
 BYTE_UNITS static void bytes_of_row(const task *t, int64_t row, float unit) {
@@ -60,42 +59,17 @@ BYTE_UNITS static void halves_of_row(const task *t, int64_t row, float unit) {
             put_digits(to + BLOCK + k / 2, whole(every_other(low, high, 1), factor), 2 * BLOCK);
         }
     }
-    sums_of_groups(t->sums + row * p->groups, x, p->groups, p->depth / p->groups);
+    sums_of_groups(t->sums + row * p->groups, x, unit, p->groups, p->depth / p->groups);
 }
 
 static void write_rows(int64_t begin, int64_t end, void *context) {
     task *t = context;
     const units_product *p = t->p;
-    for (int64_t row = begin; row < end; row++) {
-        t->unit[row] = unit_of(p->x + row * p->depth, p->depth);
-        if (!t->unit[row]) {
-            __atomic_store_n(&t->failed, true, __ATOMIC_RELAXED);
-            return;
-        }
+    for (int64_t row = begin; row < end; row++)
         if (p->groups)
-            halves_of_row(t, row, t->unit[row]);
+            halves_of_row(t, row, p->unit[row]);
         else
-            bytes_of_row(t, row, t->unit[row]);
-    }
-}
-
-/* Write the sums of a tile, [outputs][rows]. */
-INLINE void write_sums(const task *t, int64_t row, int64_t output, int64_t apart, int rows,
-                       int outputs, const float *sums) {
-    const units_product *p = t->p;
-    UNROLLED
-    for (int k = 0; k < outputs; k++)
-        UNROLLED
-    for (int r = 0; r < rows; r++) {
-        const int64_t to = output + k * apart;
-        float y = sums[k * rows + r];
-        /* One fused operation in every tile: gcc would fuse in some. The two factors' product may be subnormal. */
-        if (!p->groups)
-            y = __builtin_fmaf(y * t->unit[row + r], p->scale[to], p->bias ? p->bias[to] : 0);
-        else if (p->bias)
-            y += p->bias[to];
-        p->output[(row + r) * p->outputs + to] = y;
-    }
+            bytes_of_row(t, row, p->unit[row]);
 }
 
 enum { MOST_SUMS = 8 }; /* of a tile */
@@ -158,12 +132,13 @@ INLINE void bytes_tile(const task *t, int64_t row, int64_t output, int64_t apart
                     each[k] = sum[(first + k) / rows][(first + k) % rows * DIGITS + d];
             digits[d] = sums_of_four(each);
         }
-        const __m128 base = _mm_set1_ps(256);
-        const __m128 high = _mm_fmadd_ps(_mm_cvtepi32_ps(digits[0]), base,
-                                         _mm_cvtepi32_ps(digits[1]));
-        _mm_storeu_ps(sums + first, _mm_fmadd_ps(high, base, _mm_cvtepi32_ps(digits[2])));
+        const __m128i low = _mm_set1_epi32(255);
+        const __m128i carried = _mm_add_epi32(digits[0], _mm_srai_epi32(digits[1], 8));
+        const __m128i rest = _mm_or_si128(_mm_slli_epi32(_mm_and_si128(carried, low), 8),
+                                          _mm_and_si128(digits[1], low));
+        _mm_storeu_ps(sums + first, rounded_once(_mm_srai_epi32(carried, 8), rest));
     }
-    write_sums(t, row, output, apart, rows, outputs, sums);
+    write_scaled(p, row, output, apart, rows, outputs, sums);
 }
 
 /* Rows of the weight that a tile of halves of bytes reads, and of scale and zero. */
@@ -212,7 +187,7 @@ INLINE void halves_part(const task *t, int64_t row, int64_t s, halves h, int64_t
             for (int k = 0; k < some; k++)
                 part[k] = add_products(part[k], odd[k], second_half);
         }
-        const floats unit = VECTOR(set1_ps)(t->unit[row + r]);
+        const floats unit = VECTOR(set1_ps)(t->p->unit[row + r]);
         UNROLLED
         for (int k = 0; k < some; k++)
             sum[k][r] = VECTOR(fmadd_ps)(VECTOR(mul_ps)(VECTOR(cvtepi32_ps)(part[k]), unit),
@@ -263,7 +238,7 @@ INLINE void halves_tile(const task *t, int64_t row, int64_t output, int64_t apar
     UNROLLED
     for (int first = 0; first < rows * outputs; first += 4)
         _mm_storeu_ps(sums + first, sums_of_floats(each + first));
-    write_sums(t, row, output, apart, rows, outputs, sums);
+    write_scaled(p, row, output, apart, rows, outputs, sums);
 }
 
 typedef void (*rows_function)(const task *t, int64_t row, int64_t output, int64_t apart);
@@ -281,8 +256,8 @@ typedef void (*rows_function)(const task *t, int64_t row, int64_t output, int64_
 #define TABLE(kind) {PAIR(kind, 1, 4), PAIR(kind, 2, 4), PAIR(kind, 3, 2), PAIR(kind, 4, 2)}
 #else
 #define OUTPUTS_OF(rows) ((rows) == 1 ? OUTPUTS : OUTPUTS / 2)
-#define ALL_TILES(kind) TILES(kind, 1, 4) TILES(kind, 2, 2)
-#define TABLE(kind) {PAIR(kind, 1, 4), PAIR(kind, 2, 2)}
+#define ALL_TILES(kind) TILES(kind, 1, 4) TILES(kind, 2, 2) TILES(kind, 3, 2)
+#define TABLE(kind) {PAIR(kind, 1, 4), PAIR(kind, 2, 2), PAIR(kind, 3, 2)}
 #endif
 ALL_TILES(bytes)
 ALL_TILES(halves)
@@ -333,28 +308,26 @@ static int multiply_few_bits(const units_product *p) {
     const int64_t x = p->rows * t.steps * t.step, start = p->rows * DIGITS * LANES * 4;
     const int64_t sums = p->rows * p->groups * 4, lanes = p->groups ? t.steps : 0;
     const int64_t masks = (lanes * (int64_t)sizeof(lane_mask) + 7) / 8 * 8;
-    const int64_t bytes = x + start + masks + lanes * (8 + LANES) + sums
-                          + p->rows * (4 + DIGITS * 4);
+    const int64_t bytes = x + start + masks + lanes * (8 + LANES) + sums + p->rows * DIGITS * 4;
     t.x = th_allocate(bytes);
     if (!t.x)
         return -1;
     t.start = (int32_t *)(t.x + x);
     t.groups = (lane_mask *)(t.x + x + start);
     t.first = (int64_t *)(t.x + x + start + masks);
-    t.unit = (float *)(t.first + lanes);
-    t.sums = t.unit + p->rows;
+    t.sums = (float *)(t.first + lanes);
     t.total = (int32_t *)(t.sums + p->rows * p->groups);
     t.lanes = (uint8_t *)(t.total + p->rows * DIGITS);
     if (p->groups)
         group_lanes(&t);
     th_parallel(p->rows, (double)p->depth / 4, write_rows, &t);
-    if (!t.failed && takes_columns(p))
+    if (takes_columns(p))
         th_parallel((p->outputs + COLUMNS - 1) / COLUMNS,
                     (double)p->depth * (double)(p->rows * DIGITS) * COLUMNS / BLOCK,
                     multiply_columns, &t);
-    else if (!t.failed)
+    else
         th_parallel((p->outputs + OUTPUTS - 1) / OUTPUTS,
                     (double)p->depth * (double)(p->rows * DIGITS) * OUTPUTS / BLOCK, multiply, &t);
     th_release(t.x, bytes);
-    return t.out_of_memory ? -1 : t.failed;
+    return t.out_of_memory ? -1 : 0;
 }

@@ -4,7 +4,7 @@
 
 #include "base/base.h"
 
-enum { DIGITS = 3, UNEVEN = 8 };
+enum { DIGITS = 2, UNEVEN = 8 };
 
 /* The unit of a row: a power of two, from the bits of the largest magnitude, the sum of the exponents and the count of
    elements other than 0. 0: floats must compute the row, whose largest magnitude is infinite, close to the ends of the
@@ -16,15 +16,17 @@ static inline float th_unit_of_row(uint32_t top, int64_t exponents, int64_t coun
         return 1;
     if (exponent < -64 || exponent > 64 || (exponent + 127 - UNEVEN) * count > exponents)
         return 0;
-    const bool above = (top & 0x7fffff)
-                       > 0x7e0000; /* three digits from -128 to 127 end at 0x7f7f7f */
-    return ldexpf(1, exponent - 22 + above);
+    /* Two digits from -128 to 127 end at 0x7f7f. */
+    const bool above = (top & 0x7fffff) > 0x7efe00;
+    return ldexpf(1, exponent - 14 + above);
 }
 
-/* output = x @ weight.t() + bias. Each row of x becomes whole numbers of 24 bits, multiples of a unit of the row: an
-   element is as exact as a float next to the largest of its row. */
+/* output = x @ weight.t() + bias. Each row of x becomes whole numbers of 16 bits, multiples of a unit of the row: an
+   element is within 2^-15 of the largest of its row. Sums of products by weights of 8 bits are exact, and rounded once:
+   a row has the same bits by all units, and beside any other rows. */
 typedef struct units_product {
-    const float *x; /* [rows][depth] */
+    const float *x;    /* [rows][depth] */
+    const float *unit; /* [rows], each of them above 0 */
     int64_t rows, depth, outputs;
     int64_t
         groups; /* of weights of 4 bits, whole numbers of 8 elements each; 0: weights of 8 bits */
@@ -40,6 +42,10 @@ static inline bool th_units_take(const units_product *p) {
     return p->depth >= 32 && p->depth <= 1 << 16 && (!p->groups || p->depth / p->groups % 8 == 0);
 }
 
-/* One row by weights of 4 bits without such units. 0: computed, 1: floats must compute it, -1: out of memory. */
+/* One row by weights of 4 bits without such units. 0: computed, -1: out of memory. */
 bool th_pairs_take(const units_product *p);
 int th_multiply_by_pairs(const units_product *p);
+
+/* Any rows by weights of 8 bits without such units. */
+bool th_shorts_take(const units_product *p);
+int th_multiply_by_shorts(const units_product *p);

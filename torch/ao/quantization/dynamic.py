@@ -25,8 +25,8 @@ def quantize_dynamic(
     """Return a model whose linear layers have weights of 8 or 4 bits. Inputs and sums remain floats.
 
     A copy of a shared weight, such as that of an output layer tied to an embedding, is quantized; the embedding keeps
-    its floats. PyTorch rounds the inputs of a call to 8 bits, with one scale for all rows; here they keep their 24 bits
-    and results only have the error of the weights. That costs time with many rows: benchmarks/GENERATION.md.
+    its floats. PyTorch rounds the inputs of a call to 8 bits, with one scale for all rows; here each row is rounded to
+    16 bits, an error below that of the weights. That costs time with many rows: benchmarks/GENERATION.md.
 
     Args:
         model: the model; it stays unchanged unless `inplace` is True.
