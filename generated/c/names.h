@@ -2450,8 +2450,8 @@ extern const row op_logsumexp_whole;
     ">>> torch.logsumexp(input).tolist()\n" \
     "4.4656..."
 extern const row op_logsumexp_complex;
-#define ABOUT_logsumexp_complex "Logarithm of the sum of the exponentials of complex numbers. The largest real part " \
-    "is subtracted first, so nothing overflows.\n" \
+#define ABOUT_logsumexp_complex "Logarithm of the sum of the exponentials of complex numbers. logsumexp of the real " \
+    "parts is subtracted first, so nothing overflows.\n" \
     "Element types: complex.\n" \
     "The gradient follows from the operators that compute it."
 #define EXAMPLE_logsumexp_complex "\n" \

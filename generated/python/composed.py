@@ -339,7 +339,7 @@ def logsumexp_whole(input, dim=None, keepdim=False):
 
 
 def logsumexp_complex(input, dim=None, keepdim=False):
-    top = torch.view_as_real(input).select(-1, 0).detach().amax(dim, True)
+    top = torch.view_as_real(input).select(-1, 0).detach().logsumexp(dim, True)
     near = torch.where(top.isfinite(), top, 0)
     return ((input - near).exp().sum(dim, True).log() + near).sum(dim, keepdim)
 

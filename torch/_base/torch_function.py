@@ -345,11 +345,20 @@ def _make_subclass(base, cls, data, require_grad=False, **options):
 
 def _make_wrapper_subclass(base, cls, size, strides=None, storage_offset=None, *, dtype=None, device=None,
                            requires_grad=False, **options):
-    """Return an object of the class with a size and type but without elements: all of them share one zero."""
+    """Return an object of the class with a size and type but without elements: all of them share one zero.
+
+    With strides or an offset, memory is set aside for the elements, and not written.
+    """
     if hasattr(cls, "__torch_dispatch__") and not hasattr(cls, "no_elements"):
         cls.no_elements = "it stands for the tensors that it wraps"
     with overriding(False, False):
-        blank = _core.zeros((), dtype=dtype, device=device).expand(tuple(size))
+        size, offset = tuple(size), int(storage_offset or 0)
+        if strides is None and not offset:
+            blank = _core.zeros((), dtype=dtype, device=device).expand(size)
+        else:
+            strides = _core.empty(size, device="meta").stride() if strides is None else tuple(strides)
+            span = offset + 1 + sum((n - 1) * step for n, step in zip(size, strides, strict=True) if n)
+            blank = _core.empty(span, dtype=dtype, device=device).as_strided(size, strides, offset)
     return _make_subclass(base, cls, blank, requires_grad)
 
 

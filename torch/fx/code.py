@@ -135,6 +135,9 @@ def _last_uses(nodes):
 
 def generate(nodes: list[Node], root: str) -> PythonCode:
     """Return the source of a graph's nodes. A value is released after its last use, as a local variable would be."""
+    taken = {name for node in nodes for name in (node.name, str(node.target).lstrip("*"))}
+    while root in taken:  # a parameter may be called self
+        root += "_"
     writer = _Writer(nodes, root)
     released, body, parameters, result = _last_uses(nodes), [], [root], ""
     for node in nodes:

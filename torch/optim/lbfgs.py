@@ -8,6 +8,7 @@ from math import inf, isfinite
 import torch
 from torch._base.arguments import is_number
 from torch._base.type_checking import TYPE_CHECKING
+from torch.nn.functions.sizes import check_numbers
 from torch.optim.optimizer import Optimizer
 from torch.optim.state import described
 from torch.optim.wolfe import CURVATURE, DECREASE, MOST, minimum, search
@@ -63,6 +64,7 @@ class LBFGS(Optimizer):
         tolerance_grad: float = 1e-7, tolerance_change: float = 1e-9, history_size: int = 100,
         line_search_fn: str | None = None,
     ) -> None:
+        check_numbers("LBFGS", max_iter=max_iter, tolerance_grad=tolerance_grad, tolerance_change=tolerance_change)
         super().__init__(params, {"lr": lr, "max_iter": max_iter,
                                   "max_eval": max_iter * 5 // 4 if max_eval is None else max_eval,
                                   "tolerance_grad": tolerance_grad, "tolerance_change": tolerance_change,

@@ -75,6 +75,8 @@ class Optimizer(Saved):
         self.defaults = dict(defaults)
         self._model: Module | None = None
         self._criterion: Any = None
+        self._check_bounds({option: value for option, value in self.defaults.items() if option in self.bounds
+                            and value is not required and not (type(value) is float and value == inf)})
         if isinstance(params, Module):
             self._model, params = params, params.parameters()
         elif isinstance(params, tuple) and params and isinstance(params[0], Module):
@@ -154,15 +156,7 @@ class Optimizer(Saved):
 
     def check(self, group: dict[str, Any]) -> None:
         """Raise if an option of a group is out of bounds. Subclasses may check more."""
-        for option, (low, below) in self.bounds.items():
-            value = group[option]
-            for number in value if isinstance(value, (tuple, list)) else (value,):
-                number = number.item() if is_tensor(number) and not number.dim() else number
-                if not is_number(number):
-                    raise TypeError(f"{type(self).__name__}: {option} is {described(value)}, not a number")
-                if not low <= number < below:
-                    upper = "" if below == inf else f" and below {below}"
-                    raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
+        self._check_bounds({option: group[option] for option in self.bounds})
         if self.row is None and type(self).row_of is Optimizer.row_of:
             return  # the steps of a class without a row are its own
         for option in ("capturable", "differentiable"):
@@ -171,6 +165,17 @@ class Optimizer(Saved):
                                  "recorded")
         if group.get("maximize") and "maximize" not in _arguments(self.row_of(group))[1]:
             raise ValueError(f"{type(self).__name__}: its rule has no maximize; go down the negated loss")
+
+    def _check_bounds(self, options: dict[str, Any]) -> None:
+        for option, value in options.items():
+            low, below = self.bounds[option]
+            for number in value if isinstance(value, (tuple, list)) else (value,):
+                number = number.item() if is_tensor(number) and not number.dim() else number
+                if not is_number(number):
+                    raise TypeError(f"{type(self).__name__}: {option} is {described(value)}, not a number")
+                if not low <= number < below:
+                    upper = "" if below == inf else f" and below {below}"
+                    raise ValueError(f"{type(self).__name__}: {option} is {value}; need at least {low}{upper}")
 
     def begun(self, group: dict[str, Any]) -> dict[str, Any]:
         """Return what the state of a parameter holds before the row's states."""

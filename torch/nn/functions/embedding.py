@@ -8,6 +8,7 @@ from torch import _core
 from torch._base.arguments import value_of
 from torch._base.one_op import one_op
 from torch._base.type_checking import TYPE_CHECKING
+from torch.nn.functions.sizes import check_integers
 
 if TYPE_CHECKING:
     from torch._core import Tensor
@@ -18,6 +19,7 @@ __all__ = ["embedding", "embedding_bag"]
 
 def row_of(name, padding_idx, rows):
     """Return `padding_idx` counted from the start, or None. Raises ValueError if there is no such row."""
+    check_integers(name, padding_idx=0 if padding_idx is None else padding_idx)
     if padding_idx is not None and not -rows <= padding_idx < rows:
         raise ValueError(f"{name}: padding_idx is {padding_idx}; need {-rows} to {rows - 1}, for a table of {rows} "
                          "rows")

@@ -1,6 +1,10 @@
 """Helpers of the functions: numbers per dim, inputs without a batch, descriptions for messages."""
 
+from collections.abc import Iterable
+from numbers import Real
+
 from torch._base.arguments import shown
+from torch._core import is_tensor
 
 
 def numbers(name, what, value, dims):
@@ -15,6 +19,8 @@ def numbers(name, what, value, dims):
         values = tuple(value)
     except TypeError:
         raise TypeError(f"{name}: {what} takes an int or {dims} ints, not {type(value).__name__}") from None
+    if not all(one is None or hasattr(one, "__index__") for one in values):
+        raise TypeError(f"{name}: {what} takes an int or {dims} ints, not {shown(value)}")
     if len(values) == 1:
         values *= dims
     if len(values) != dims:
@@ -34,9 +40,34 @@ def check_planes(name, input, dims):
 
 
 def check_probability(name: str, p: float) -> None:
-    """Raise ValueError unless p is a probability."""
+    """Raise ValueError unless p is a probability, and TypeError if it is no number."""
+    check_numbers(name, p=p)
     if not 0 <= p <= 1:
         raise ValueError(f"{name}: p is a probability from 0 to 1, not {p}")
+
+
+def check_numbers(name: str, **options) -> None:
+    """Raise TypeError unless each option is a number, or a tensor of one element.
+
+    >>> check_numbers("Hardtanh", min_val=-1, max_val=1.5)
+    """
+    for option, value in options.items():
+        if not (isinstance(value, (bool, Real)) or is_tensor(value) and value.numel() == 1):
+            raise TypeError(f"{name}: {option} is {shown(value)}; need a number")
+
+
+def check_integers(name: str, **options) -> None:
+    """Raise TypeError unless each option is an int, also NumPy's."""
+    for option, value in options.items():
+        if not hasattr(value, "__index__") or is_tensor(value) and value.numel() != 1:
+            raise TypeError(f"{name}: {option} is {shown(value)}; need an int")
+
+
+def items_of(name: str, what: str, value, need: str) -> list:
+    """Return the items of an iterable as a list; raise TypeError for other objects."""
+    if not isinstance(value, Iterable) or isinstance(value, str):
+        raise TypeError(f"{name}: {what} is {shown(value)}; need {need}")
+    return list(value)
 
 
 def check_word(name: str, option: str, word: str, known) -> None:

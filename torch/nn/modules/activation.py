@@ -6,7 +6,7 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._generated.python import modules as rows
 from torch.nn import functional
-from torch.nn.functions.sizes import check_word
+from torch.nn.functions.sizes import check_numbers, check_word
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -40,6 +40,7 @@ class Hardtanh(rows.Hardtanh):
     ) -> None:
         min_val = min_val if min_value is None else min_value
         max_val = max_val if max_value is None else max_value
+        check_numbers(type(self).__name__, min_val=min_val, max_val=max_val)
         if not max_val > min_val:
             raise ValueError(f"{type(self).__name__}: max_val={max_val} must be above min_val={min_val}")
         super().__init__(min_val, max_val, inplace)
@@ -101,6 +102,7 @@ class RReLU(Module):
 
     def __init__(self, lower: float = 1 / 8, upper: float = 1 / 3, inplace: bool = False) -> None:
         super().__init__()
+        check_numbers("RReLU", lower=lower, upper=upper)
         if not lower <= upper:
             raise ValueError(f"RReLU: lower={lower} must not be above upper={upper}")
         self.lower, self.upper, self.inplace = lower, upper, inplace

@@ -8,6 +8,7 @@ from torch import _core
 from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
+from torch.nn.functions.sizes import check_integers, check_numbers, items_of
 from torch.nn.modules.container import ModuleList, Sequential
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.linear import Linear
@@ -57,7 +58,10 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         head_bias: bool = False, device: Any = None, dtype: Any = None,
     ) -> None:
         super().__init__()
-        cutoffs = list(cutoffs)
+        cutoffs = items_of("AdaptiveLogSoftmaxWithLoss", "cutoffs", cutoffs, "ints that rise")
+        for cutoff in cutoffs:
+            check_integers("AdaptiveLogSoftmaxWithLoss", cutoffs=cutoff)
+        check_numbers("AdaptiveLogSoftmaxWithLoss", div_value=div_value)
         if not cutoffs or cutoffs != sorted(set(cutoffs)) or not 0 < cutoffs[0] <= cutoffs[-1] < n_classes:
             raise ValueError(f"AdaptiveLogSoftmaxWithLoss: cutoffs are {cutoffs}; need ints that rise, from 1 to "
                              f"{n_classes - 1}, one less than the classes")

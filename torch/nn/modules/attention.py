@@ -10,6 +10,7 @@ from torch._base.arguments import shown
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional, init
 from torch.nn.functions.attention import multi_head_attention
+from torch.nn.functions.sizes import check_integers
 from torch.nn.modules.container import ModuleList
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.dropout import Dropout
@@ -72,6 +73,7 @@ class MultiheadAttention(Module):
             raise ValueError(f"MultiheadAttention: num_heads={num_heads} must divide embed_dim={embed_dim}")
         self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
         self.kdim, self.vdim = embed_dim if kdim is None else kdim, embed_dim if vdim is None else vdim
+        check_integers("MultiheadAttention", kdim=self.kdim, vdim=self.vdim)
         self.add_zero_attn, self.head_dim = add_zero_attn, embed_dim // num_heads
         alike = self.kdim == self.vdim == embed_dim
         widths = {"q": embed_dim, "k": self.kdim, "v": self.vdim}
@@ -229,6 +231,7 @@ class TransformerEncoder(Module):
         mask_check: bool = True,
     ) -> None:
         super().__init__()
+        check_integers(type(self).__name__, num_layers=num_layers)
         self.layers, self.num_layers = ModuleList([copy.deepcopy(encoder_layer) for _ in range(num_layers)]), num_layers
         self.norm = norm
         self.enable_nested_tensor, self.mask_check = enable_nested_tensor, mask_check
@@ -309,6 +312,7 @@ class TransformerDecoder(Module):
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
         super().__init__()
+        check_integers(type(self).__name__, num_layers=num_layers)
         self.layers, self.num_layers = ModuleList([copy.deepcopy(decoder_layer) for _ in range(num_layers)]), num_layers
         self.norm = norm
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from torch._base.arguments import size_text
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import is_tensor
+from torch.nn.functions.sizes import items_of
 from torch.nn.modules.module import Module, shown
 from torch.nn.parameter import Parameter
 
@@ -180,7 +181,7 @@ class _List(_Numbered):
     def __init__(self, items: Iterable[Any] | None = None) -> None:
         super().__init__()
         if items is not None:
-            self.extend(list(items))
+            self.extend(items_of(type(self).__name__, "its argument", items, "an iterable of items"))
 
     def _checked_item(self, item):
         return _of_kind(self, item)
@@ -364,7 +365,10 @@ class _Dict(Module):
 
     def update(self, modules: Any) -> None:
         """Add or replace the items of a dict or of pairs (name, item)."""
-        pairs = list(modules.items() if hasattr(modules, "items") else modules)
+        pairs = modules.items() if hasattr(modules, "items") else modules
+        pairs = items_of(type(self).__name__, "its argument", pairs, need := "a dict or pairs (name, item)")
+        if not all(isinstance(pair, (tuple, list)) and len(pair) == 2 for pair in pairs):
+            raise TypeError(f"{type(self).__name__}: its argument is {pairs!r}; need {need}")
         taken = [(name, self._checked_item(name, item)) for name, item in pairs]
         for name, item in taken:
             self[name] = item

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from torch._base.type_checking import TYPE_CHECKING
 from torch.nn import functional
+from torch.nn.functions.sizes import check_numbers
 from torch.nn.modules.module import Module
 from torch.nn.modules.row import Loss
 
@@ -75,6 +76,7 @@ class CosineEmbeddingLoss(Loss):
 
 
 def _above_zero(module, margin):
+    check_numbers(type(module).__name__, margin=margin)
     if not margin > 0:
         raise ValueError(f"{type(module).__name__}: margin is {margin}; need a number above 0")
     return margin

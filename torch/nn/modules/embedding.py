@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from torch import _core
-from torch._base.arguments import value_of
+from torch._base.arguments import shown, value_of
 from torch._base.type_checking import TYPE_CHECKING
+from torch._core import is_tensor
 from torch.nn import functional
 from torch.nn.functions.embedding import row_of
 from torch.nn.modules.conversion import with_placement
@@ -28,6 +29,8 @@ class _Table(Module):
         if weight is None:
             self.weight = Parameter(_core.Tensor(*size), requires_grad=not freeze)
             return self.reset_parameters()
+        if not is_tensor(weight):
+            raise TypeError(f"{type(self).__name__}: _weight is {shown(weight)}; need a tensor")
         if tuple(weight.size()) != size:
             raise ValueError(f"{type(self).__name__}: _weight has size {list(weight.size())}; need {list(size)}")
         self.weight = Parameter(value_of(weight), requires_grad=not freeze)

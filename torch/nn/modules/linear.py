@@ -6,6 +6,7 @@ from torch import _core
 from torch._base.type_checking import TYPE_CHECKING
 from torch._core import linear
 from torch.nn import functional, init
+from torch.nn.functions.sizes import items_of
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -136,7 +137,8 @@ class Unflatten(Module):
 
     def __init__(self, dim: int, unflattened_size: Sequence[int]) -> None:
         super().__init__()
-        self.dim, self.unflattened_size = dim, tuple(unflattened_size)
+        self.dim = dim
+        self.unflattened_size = tuple(items_of("Unflatten", "unflattened_size", unflattened_size, "a tuple of ints"))
 
     def forward(self, input: Tensor) -> Tensor:
         return _core.unflatten(input, self.dim, self.unflattened_size)

@@ -10,6 +10,7 @@ from torch._core import gru as _gru
 from torch._core import lstm as _lstm
 from torch._core import rnn as _rnn
 from torch.nn import functional, init
+from torch.nn.functions.sizes import check_numbers
 from torch.nn.modules.conversion import with_placement
 from torch.nn.modules.module import Module
 from torch.nn.parameter import Parameter
@@ -80,6 +81,7 @@ class RNNBase(Module):
         if num_layers < 1 or hidden_size < 1 or input_size < 0:
             raise ValueError(f"{name}: input_size={input_size}, hidden_size={hidden_size}, num_layers={num_layers}; "
                              "need at least 0, 1 and 1")
+        check_numbers(type(self).__name__, dropout=dropout)
         if not 0 <= dropout <= 1:
             raise ValueError(f"{name}: dropout is a probability from 0 to 1, not {dropout}")
         if proj_size and (mode != "LSTM" or not 0 < proj_size < hidden_size):
