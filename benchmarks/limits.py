@@ -1,17 +1,21 @@
-"""Prints the bandwidth of copies, reads and triads in C beside the rows that do the same, as Markdown.
+"""Prints the bandwidth of loops in C beside the rows that move as many bytes, as Markdown.
 
-Usage: PYTHON benchmarks/limits.py [--largest 8] [--type float]. The C loops are compiled by `cc` for this CPU, and
-write past the caches in a second form (`streaming`). A limit is the larger of both. Times are the minimum processor
-times of one thread, in a memory that each call writes again, so the figures are shares of the machine's own limit.
+Usage: PYTHON benchmarks/limits.py [--least 5] [--largest 8] [--rounds 8] [NAME ...]. A limit is the fastest loop that
+reads and writes as many bytes from as many tensors: `cc` compiles it for this CPU, with plain stores and with stores
+past the caches. Times are minimum processor times of one thread. A row and its limits are measured in turn, since
+other programs share the memory; the memory of the loops was written before, like that of results, whose memory the
+allocator reuses. A NAME selects the rows whose name contains it.
 """
 
 import argparse
 import ctypes
+import itertools
 import math
 import pathlib
 import subprocess
 import tempfile
 import time
+from functools import partial
 
 import torch
 
@@ -20,25 +24,36 @@ SOURCE = """
 typedef float part __attribute__((vector_size(32), aligned(32)));
 #define STREAM(to, x) __builtin_ia32_movntps256((float *)&(to), x)
 #define STORE(to, x) ((to) = (x))
-#define LOOPS(name, PUT)                                                                       \\
-    void copy_##name(part *to, const part *x, const part *y, int64_t count) {                   \\
-        (void)y;                                                                                \\
-        for (int64_t i = 0; i < count; i += 4)                                                  \\
-            for (int j = 0; j < 4; j++)                                                         \\
-                PUT(to[i + j], x[i + j]);                                                       \\
-        __asm__ volatile("sfence" ::: "memory");                                                \\
-    }                                                                                           \\
-    void triad_##name(part *to, const part *x, const part *y, int64_t count) {                  \\
-        for (int64_t i = 0; i < count; i += 4)                                                  \\
-            for (int j = 0; j < 4; j++)                                                         \\
-                PUT(to[i + j], x[i + j] + 3 * y[i + j]);                                        \\
+/* Read `reads` parts of each operand and write `writes` parts, `count` times. */
+#define LOOP(name, reads, writes, SOURCE, PUT)                                                  \\
+    void name(part *to, const part *x, const part *y, int64_t count) {                          \\
+        (void)x, (void)y;                                                                       \\
+        for (int64_t i = 0; i < count; i++, to += writes, x += reads, y += reads) {             \\
+            part sum = {0};                                                                     \\
+            for (int j = 0; j < reads; j++)                                                     \\
+                sum += SOURCE;                                                                  \\
+            for (int j = 0; j < writes; j++)                                                    \\
+                PUT(to[j], reads == writes ? SOURCE : sum);                                     \\
+        }                                                                                       \\
         __asm__ volatile("sfence" ::: "memory");                                                \\
     }
-LOOPS(plain, STORE)
-LOOPS(streaming, STREAM)
-float read_plain(const part *x, int64_t count) {
+#define LOOPS(name, reads, writes, SOURCE)                                                      \\
+    LOOP(name##_plain, reads, writes, SOURCE, STORE)                                            \\
+    LOOP(name##_streaming, reads, writes, SOURCE, STREAM)
+LOOPS(fill, 0, 4, *y)
+LOOPS(one_1, 4, 4, x[j])
+LOOPS(two_1, 4, 4, x[j] + 3 * y[j])
+LOOPS(one_2, 4, 2, x[j])
+LOOPS(one_4, 4, 1, x[j])
+LOOPS(one_8, 8, 1, x[j])
+LOOPS(one_half, 2, 4, x[j])
+LOOPS(one_quarter, 1, 4, x[j])
+LOOPS(one_eighth, 1, 8, x[j])
+LOOPS(two_4, 4, 1, x[j] + 3 * y[j])
+float read_plain(part *to, const part *x, const part *y, int64_t count) {
     part sum[8] = {0};
-    for (int64_t i = 0; i < count; i += 8)
+    (void)to, (void)y;
+    for (int64_t i = 0; i < 8 * count; i += 8)
         for (int j = 0; j < 8; j++)
             sum[j] += x[i + j];
     part all = sum[0];
@@ -48,22 +63,21 @@ float read_plain(const part *x, int64_t count) {
 }
 """
 PART = 32  # bytes of a vector
-UNIT = 256  # bytes that a loop handles at a time
-
-
-def least(call, seconds):
-    """Return the minimum processor seconds of at least three calls; small calls are timed in groups."""
-    call()
-    started = time.thread_time()
-    call()
-    together = max(1, int(1e-4 / (time.thread_time() - started + 1e-9)))
-    best, runs, until = math.inf, 0, time.thread_time() + seconds
-    while runs < 3 or time.thread_time() < until:
-        started = time.thread_time()
-        for _ in range(together):
-            call()
-        best, runs = min(best, (time.thread_time() - started) / together), runs + 1
-    return best
+# parts that a loop reads of each operand at a time, and those that it writes
+PARTS = {
+    "fill": (0, 4),
+    "read": (8, 0),
+    "one_1": (4, 4),
+    "two_1": (4, 4),
+    "one_2": (4, 2),
+    "one_4": (4, 1),
+    "one_8": (8, 1),
+    "one_half": (2, 4),
+    "one_quarter": (1, 4),
+    "one_eighth": (1, 8),
+    "two_4": (4, 1),
+}
+FLOATING = ("double", "float", "half", "bfloat16")
 
 
 def compiled():
@@ -75,69 +89,105 @@ def compiled():
         return ctypes.CDLL(str(target))
 
 
-def loops(library, count, kind):
-    """Return the C loops over as many bytes as `count` elements have: a name, the bytes moved, calls."""
-    item = torch.empty(0, dtype=kind).element_size()
-    bytes_ = count * item // UNIT * UNIT
-    memory = [torch.zeros(bytes_ // 4 + 64) for _ in range(3)]
+def loops(library, name, bytes_):
+    """Return the bytes that a loop moves and calls of its forms; each operand, or the result alone, has `bytes_`."""
+    reads, writes = PARTS[name]
+    turns = bytes_ // PART // (reads or writes)
+    sizes = turns * writes, turns * reads, turns * reads * name.startswith("two")
+    memory = [torch.rand(size * PART // 4 + 32) for size in sizes]  # zeros are written faster
     at = [ctypes.c_void_p((t.data_ptr() + 63) // 64 * 64) for t in memory]
-    parts = ctypes.c_int64(bytes_ // PART)
-
-    def call(name):
-        function = getattr(library, name)
-        if name == "read_plain":
-            return lambda memory=memory: function(at[0], parts)
-        return lambda memory=memory: function(*at, parts)
-
-    return {
-        "copy": (2 * bytes_, [call("copy_plain"), call("copy_streaming")]),
-        "read": (bytes_, [call("read_plain")]),
-        "triad": (3 * bytes_, [call("triad_plain"), call("triad_streaming")]),
-    }
+    forms = [getattr(library, f"{name}_{form}") for form in ("plain", "streaming")[: 1 if name == "read" else 2]]
+    return sum(sizes) * PART, [lambda form=form, memory=memory: form(*at, ctypes.c_int64(turns)) for form in forms]
 
 
-def rows(count, kind):
-    """Return calls of rows, by the loop that moves as many bytes."""
-    x, y = torch.rand(count).to(kind), torch.rand(count).to(kind)
-    return {
-        "x.clone()": ("copy", lambda: x.clone()), "-x": ("copy", lambda: -x), "x * 2": ("copy", lambda: x * 2),
-        "x.relu()": ("copy", lambda: x.relu()), "x.sum()": ("read", lambda: x.sum()),
-        "x.max()": ("read", lambda: x.max()), "x + y": ("triad", lambda: x + y),
-        "x * y": ("triad", lambda: x * y),
-        "torch.maximum(x, y)": ("triad", lambda: torch.maximum(x, y)),
-    }  # fmt: skip
+def rows(count):
+    """Return rows: a name, the loop that moves as much, and what prepares `count` elements and returns a call."""
+
+    def of(kind, call, width=None):
+        def prepare():
+            x, y = (torch.rand(count).to(getattr(torch, kind)) for _ in range(2))
+            return call(*(t.view(-1, width) if width else t for t in (x, y)))
+
+        return torch.empty(0, dtype=getattr(torch, kind)).element_size() * count, prepare
+
+    for kind in ("float", "bfloat16"):
+        yield f"clone, {kind}", "one_1", *of(kind, lambda x, y: lambda: x.clone())
+        yield f"-x, {kind}", "one_1", *of(kind, lambda x, y: lambda: -x)
+        yield f"x * 2, {kind}", "one_1", *of(kind, lambda x, y: lambda: x * 2)
+        yield f"relu, {kind}", "one_1", *of(kind, lambda x, y: lambda: x.relu())
+        yield f"x + y, {kind}", "two_1", *of(kind, lambda x, y: lambda: x + y)
+        yield f"x * y, {kind}", "two_1", *of(kind, lambda x, y: lambda: x * y)
+        yield f"maximum, {kind}", "two_1", *of(kind, lambda x, y: lambda: torch.maximum(x, y))
+        yield f"sum, {kind}", "read", *of(kind, lambda x, y: lambda: x.sum())
+        yield f"max, {kind}", "read", *of(kind, lambda x, y: lambda: x.max())
+        yield f"full, {kind}", "fill", *of(kind, lambda x, y: lambda: torch.full_like(x, 2))
+    for source, target in itertools.permutations(FLOATING, 2):
+        sizes = [torch.empty(0, dtype=getattr(torch, kind)).element_size() for kind in (source, target)]
+        loop = {4: "one_4", 2: "one_2", 1: "one_1", 0.5: "one_half", 0.25: "one_quarter"}[sizes[0] / sizes[1]]
+        yield f"{source} to {target}", loop, *of(source, lambda x, y, t=target: lambda: x.to(getattr(torch, t)))
+    yield "sum, double", "read", *of("double", lambda x, y: lambda: x.sum())
+    yield "x + y, double", "two_1", *of("double", lambda x, y: lambda: x + y)
+    yield "x + y, long", "two_1", *of("long", lambda x, y: lambda: x + y)
+    yield "x < y", "two_4", *of("float", lambda x, y: lambda: x < y)
+    yield "x < 2", "one_4", *of("float", lambda x, y: lambda: x < 2)
+    yield "where(mask, x, y)", "two_1", *of("float", lambda x, y: partial(torch.where, x < 0.5, x, y))
+    yield "cat of two", "one_1", *of("float", lambda x, y: lambda: torch.cat([x[: count // 2], x[count // 2 :]]))
+    yield (
+        "index_select of rows of 4 KB",
+        "one_1",
+        *of("float", lambda x, y: partial(x.index_select, 0, torch.arange(len(x))), 1000),
+    )
+    yield "sum of rows", "read", *of("float", lambda x, y: lambda: x.sum(1), 1000)
+    yield "sum of columns", "read", *of("float", lambda x, y: lambda: x.sum(0), 1000)
 
 
-def figures(library, count, kind, seconds):
-    """Return the limits in GB/s and each row's share of its limit."""
-    limits = {}
-    for name, (moved, calls) in loops(library, count, kind).items():
-        limits[name] = moved / min(least(call, seconds) for call in calls)
-    item = torch.empty(0, dtype=kind).element_size()
-    moved = {"copy": 2 * count * item, "read": count * item, "triad": 3 * count * item}
-    shares = {}
-    for name, (loop, call) in rows(count, kind).items():
-        shares[name] = moved[loop] / least(call, seconds) / limits[loop]
-    return limits, shares
+def least(call, seconds):
+    """Return the minimum processor seconds of at least two calls; small calls are timed in groups."""
+    call()
+    started = time.thread_time()
+    call()
+    together = max(1, int(1e-4 / (time.thread_time() - started + 1e-9)))
+    best, runs, until = math.inf, 0, time.thread_time() + seconds
+    while runs < 2 or time.thread_time() < until:
+        started = time.thread_time()
+        for _ in range(together):
+            call()
+        best, runs = min(best, (time.thread_time() - started) / together), runs + 1
+    return best
+
+
+def figure(library, row, rounds, seconds):
+    """Return the limit of a row in GB/s and the row's share of it."""
+    _, loop, bytes_, prepare = row
+    moved, forms = loops(library, loop, bytes_)
+    calls = [prepare(), *forms]
+    best = [math.inf] * len(calls)
+    for _ in range(rounds):
+        best = [min(known, least(call, seconds)) for known, call in zip(best, calls, strict=True)]
+    return moved / min(best[1:]) / 1e9, min(best[1:]) / best[0]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--least", type=int, default=5, help="the power of ten of the least number of elements")
     parser.add_argument("--largest", type=int, default=8, help="the power of ten of the largest")
-    parser.add_argument("--type", default="float", help="the type of the elements")
-    parser.add_argument("--seconds", type=float, default=0.1, help="the time of each figure")
-    options = parser.parse_args()
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=0.01, help="the time of a figure in a round")
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_intermixed_args()
     torch.set_num_threads(1)
-    library, kind = compiled(), getattr(torch, options.type)
+    library = compiled()
     powers = range(options.least, options.largest + 1)
-    found = [figures(library, 10**power, kind, options.seconds) for power in powers]
-    print(f"| {options.type} | " + " | ".join(f"10^{power}" for power in powers) + " |")
+    print("| share of the limit (GB/s) | " + " | ".join(f"10^{power}" for power in powers) + " |")
     print("|---" * (len(powers) + 1) + "|")
-    for name in found[0][0]:
-        print(f"| {name} in C, GB/s | " + " | ".join(f"{limits[name] / 1e9:.1f}" for limits, _ in found) + " |")
-    for name in found[0][1]:
-        print(f"| {name} | " + " | ".join(f"{100 * shares[name]:.0f} %" for _, shares in found) + " |")
+    for each in zip(*(rows(10**power) for power in powers), strict=True):
+        if options.names and not any(part in each[0][0] for part in options.names):
+            continue
+        found = [figure(library, row, options.rounds, options.seconds) for row in each]
+        print(
+            f"| {each[0][0]} | " + " | ".join(f"{100 * share:.0f} % ({limit:.0f})" for limit, share in found) + " |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
