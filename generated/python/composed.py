@@ -969,12 +969,9 @@ def cross(input, other, dim=None):
             ValueError, "cross", "need 3 along dim, and sizes that broadcast", input=input,
             other=other, dim=dim,
         )
-    a = input.expand(sizes).unbind(place)
-    b = other.expand(sizes).unbind(place)
-    return (
-        stack([(a[(k + 1) % 3] * b[(k + 2) % 3]) - (a[(k + 2) % 3] * b[(k + 1) % 3]) for k in
-        range(3)], place)
-    )
+    a = [input.narrow(place - rank, k, 1) for k in range(3)]
+    b = [other.narrow(place - rank, k, 1) for k in range(3)]
+    return torch.cat([(a[k - 2] * b[k - 1]) - (a[k - 1] * b[k - 2]) for k in range(3)], place)
 
 
 def searchsorted_number(sorted_sequence, input, right=False):
@@ -1681,8 +1678,7 @@ def linalg_matrix_exp(A):
 
 
 def linalg_cross(input, other, dim=-1):
-    operands = torch.broadcast_tensors(input, other)
-    return cross(operands[0], operands[1], dim)
+    return cross(input, other, dim)
 
 
 def linalg_diagonal(A, offset=0, dim1=-2, dim2=-1):

@@ -42,10 +42,12 @@ def refuse_arguments(kind, arguments):
 class _Recording(_core._Recording):
     """Context manager with recording on or off, and decorator of functions, generators and coroutines.
 
-    A class with `_mode` is made without arguments, and its decorator form needs no parentheses.
+    A class with `_mode` is made without arguments, and its decorator form needs no parentheses. One with `_at_once`
+    switches when it is made.
     """
 
     _mode = None
+    _at_once = False
 
     def __call__(self, function: _Call) -> _Call:
         import inspect  # not at import: few decorate, and it takes longer than all of autograd
@@ -217,19 +219,10 @@ class set_grad_enabled(_Recording):
     False
     """
 
-    def __init__(self, mode: bool) -> None:
-        super().__init__(mode)
-        super().__enter__()
-        self._switched = True  # by the call, so the first block with it begins with that
-
-    def __enter__(self) -> Self:
-        if not self._switched:
-            super().__enter__()
-        self._switched = False
-        return self
+    _at_once = True
 
     def __call__(self, function: _Call) -> _Call:
-        if self._switched:
+        if self.switched:
             self.__enter__()
             self.__exit__()
         return super().__call__(function)

@@ -21,7 +21,8 @@ def complex(real, imag):
     """Join the parts as pairs, in the order of the dims of real in memory if its last dim is not the innermost."""
     if real.dtype != imag.dtype or not real.dtype.is_floating_point:
         raise refusal(TypeError, "complex", "need two floating tensors of one type", real=real, imag=imag)
-    parts = torch.broadcast_tensors(*((real.float(), imag.float()) if real.element_size() == 2 else (real, imag)))
+    parts = (real.float(), imag.float()) if real.element_size() == 2 else (real, imag)
+    parts = parts if real.size() == imag.size() else torch.broadcast_tensors(*parts)
     if parts[0].is_contiguous() or parts[0].stride(-1) == 1:  # pairs of rows need no other order
         return _pairs(parts)
     order, back = stored_order(parts[0])

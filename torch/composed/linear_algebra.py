@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import torch
 from torch._base.arguments import value_of
 from torch._core import internal
@@ -61,12 +63,13 @@ def linalg_multi_dot(tensors):
     for number, one in enumerate(matrices):
         if one.dim() != 2:
             raise ValueError(f"tensor {number} has size {list(one.size())}; need matrices")
-    result = _in_order(matrices, _cheapest([matrices[0].size(0)] + [one.size(1) for one in matrices]), 0, len(matrices))
+    result = _in_order(matrices, _cheapest((matrices[0].size(0), *[one.size(1) for one in matrices])), 0, len(matrices))
     if all(ends):
         return result.reshape(())
     return result.squeeze(0) if ends[0] else result.squeeze(1) if ends[1] else result
 
 
+@functools.lru_cache(maxsize=256)  # the search takes longer than products of small matrices
 def _cheapest(sizes):
     """Return where to split the factors i to j - 1 for the fewest multiplications."""
     count = len(sizes) - 1

@@ -8,6 +8,8 @@
 typedef struct recording {
     PyObject_HEAD
     char mode;
+    char needs_mode;  /* its class has no mode of its own */
+    char switched;    /* by the call that made it, so the first block with it begins with that */
     PyObject *before; /* list of the settings that the blocks entered found; NULL: none yet */
 } recording;
 
@@ -24,7 +26,7 @@ static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     else
         self = (recording *)((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0);
     if (self)
-        self->mode = mode == Py_True;
+        self->mode = mode == Py_True, self->needs_mode = mode == Py_None;
     Py_DECREF(mode);
     if (!self || !function)
         return (PyObject *)self;
@@ -33,13 +35,36 @@ static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *keywords) {
     return decorated;
 }
 
+static int switch_to_mode(recording *r) {
+    if (!r->before && !(r->before = PyList_New(0)))
+        return -1;
+    if (PyList_Append(r->before, th_records ? Py_True : Py_False))
+        return -1;
+    th_records = r->mode;
+    return 0;
+}
+
+/* A class with `_at_once` switches here, for a block or until further notice. */
+static int switch_at_once(recording *r) {
+    PyObject *at_once = PyObject_GetAttrString((PyObject *)Py_TYPE((PyObject *)r), "_at_once");
+    if (!at_once)
+        return -1;
+    const bool wanted = at_once == Py_True;
+    Py_DECREF(at_once);
+    if (!wanted)
+        return 0;
+    r->switched = 1;
+    return switch_to_mode(r);
+}
+
 static int begin(PyObject *self, PyObject *args, PyObject *keywords) {
     static char *names[] = {"mode", NULL};
     int mode = ((recording *)self)->mode;
-    if (PyTuple_Size(args) || keywords) {
+    if (((recording *)self)->needs_mode) {
         if (!PyArg_ParseTupleAndKeywords(args, keywords, "p", names, &mode))
             return -1;
         ((recording *)self)->mode = mode != 0;
+        return switch_at_once((recording *)self);
     }
     return 0;
 }
@@ -47,11 +72,9 @@ static int begin(PyObject *self, PyObject *args, PyObject *keywords) {
 static PyObject *enter(PyObject *self, PyObject *none) {
     (void)none;
     recording *r = (recording *)self;
-    if (!r->before && !(r->before = PyList_New(0)))
+    if (!r->switched && switch_to_mode(r))
         return NULL;
-    if (PyList_Append(r->before, th_records ? Py_True : Py_False))
-        return NULL;
-    th_records = r->mode;
+    r->switched = 0;
     return Py_NewRef(self);
 }
 
@@ -77,7 +100,9 @@ int th_install_recording_type(PyObject *module) {
     static PyMethodDef methods[] = {
         {"__enter__", enter, METH_NOARGS, NULL}, {"__exit__", leave, METH_VARARGS, NULL}, {0}};
     static PyMemberDef members[] = {
-        {"mode", T_BOOL, offsetof(recording, mode), 0, "Whether the block records."}, {0}};
+        {"mode", T_BOOL, offsetof(recording, mode), 0, "Whether the block records."},
+        {"switched", T_BOOL, offsetof(recording, switched), READONLY, "Whether a block has begun."},
+        {0}};
     PyType_Slot slots[] = {{Py_tp_new, make},        {Py_tp_init, begin},      {Py_tp_dealloc, end},
                            {Py_tp_methods, methods}, {Py_tp_members, members}, {0, NULL}};
     PyType_Spec spec = {"torch._core._Recording", sizeof(recording), 0,
