@@ -1,10 +1,12 @@
 /* picked_blocks.h: blocks that indices select, copied as one element each: a template of
    indexing.c. */
 
-/* to[i] = from[index[i]]. A block may consist of smaller elements, so use their alignment. */
+/* to[i] = from[index[i]]. A block may consist of smaller elements, so use their alignment. Vectors
+   would use gather instructions, which take longer than single loads on most CPUs. */
 typedef T NAME(loose) __attribute__((aligned(1)));
-CLONES static void NAME(pick_some)(NAME(loose) *restrict to, const NAME(loose) * from,
-                                   const int64_t *index, int64_t count, int64_t size) {
+static void NAME(pick_some)(NAME(loose) *restrict to, const NAME(loose) * from,
+                            const int64_t *index, int64_t count, int64_t size) {
+#pragma GCC unroll 4
     for (int64_t i = 0; i < count; i++) {
         const int64_t at = index[i], inside = (uint64_t)at < (uint64_t)size ? at : 0;
         to[i] = from[inside];
