@@ -10,7 +10,7 @@
 #include "maths/client.h"
 #include "row/scan.h"
 
-#define TH_API_VERSION 13 /* increase it if the table or the meaning of a struct in row.h changes */
+#define TH_API_VERSION 14 /* increase it if the table or the meaning of a struct in row.h changes */
 
 typedef struct th_api {
     int version;

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from .bodies import Gradient, reads_of
 from .compose import names_of_sizes, names_of_values
-from .formula import names
+from .formula import Name, names
 from .kind import Kind
 from .signature import (
     COMPLEX,
@@ -71,10 +71,23 @@ class Row(Kind):
 
     @cached_property
     def folded_dtypes(self) -> tuple[str, ...]:
-        """The types with folds. Several accumulators cost more than reading narrow integers as Long."""
-        own = self.body.simple or self.body.kind == "scan"
+        """The types with folds. Several accumulators cost more than reading narrow integers as Long, but extremes."""
+        own = self.body.simple or self.body.kind == "scan" or self.extremes
         widened = dict.fromkeys("Long" if dtype in INTEGRAL else dtype for dtype in self.loop_dtypes)
         return self.loop_dtypes if own else tuple(widened)
+
+    @cached_property
+    def extremes(self) -> dict[str, int]:
+        """The numbers of the accumulators that are the smallest ("min") and largest ("max") element of the tensor.
+
+        Empty if the row computes anything else.
+        """
+        if self.body.kind != "reduce" or len(self.tensors) != 1 or self.body.finish:
+            return {}
+        joins = [(join, Name(self.tensors[0].name)) for join in ("min", "max")]
+        derived = [a.derived for a in self.body.accumulators]
+        found = {each[0]: k for k, each in enumerate(derived) if each in joins}
+        return found if len(found) == len(derived) else {}
 
     @cached_property
     def floating_dtypes(self) -> tuple[str, ...]:

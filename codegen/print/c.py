@@ -238,6 +238,11 @@ class CRow(CFacts):
         return folds.searched(self.row)
 
     @property
+    def extremes(self) -> int:
+        """1 for the largest element, 2 for the smallest one, 3 for both; 0 if a reduction returns anything else."""
+        return ("max" in self.row.extremes) + 2 * ("min" in self.row.extremes)
+
+    @property
     def sums(self) -> bool:
         """Whether a reduction adds the elements of one tensor."""
         accumulators = self.row.body.accumulators

@@ -128,7 +128,7 @@ class Fold:
     @cached_property
     def has_step(self) -> bool:
         """Whether the step is a separate function: for several accumulators, or subexpressions."""
-        return not self.row.body.simple or bool(self.lets)
+        return not self.row.body.simple and not self.row.extremes or bool(self.lets)
 
     @cached_property
     def given_type(self) -> str:
@@ -189,12 +189,19 @@ class Fold:
     @property
     def several(self) -> str:
         """The body of a fold into several accumulators."""
+        if self.row.extremes:
+            return self.extreme("folds/extreme", f"in_{self.inputs[0].name}[i]")
         side, op = self.side, self.row.op
         if not self.parts:
             return body_of("folds/steps", SET=side.struct, JOIN=f"{op}_join_{side.name}",
                            START=f"{op}_start_{side.name}", PART=self.part)  # fmt: skip
         return body_of("folds/parts", SET=side.struct, T=self.ctype, MERGE=side.join, STEPPED=self.part,
                        ELEMENT=f"in_{self.inputs[0].name}[i]", RELATIVE=self.parts_name)  # fmt: skip
+
+    def extreme(self, template: str, part: str) -> str:
+        """The body of a fold into the smallest or largest element, or both."""
+        low, high = (str(self.row.extremes.get(join, -1)) for join in ("min", "max"))
+        return body_of(template, ACC=self.side.ctype, T=self.ctype, LOW=low, HIGH=high, PART=part)
 
     @property
     def spread_steps(self) -> str:
@@ -204,6 +211,8 @@ class Fold:
     @property
     def spread_several(self) -> str:
         """The body of a fold along outer dims into several accumulators."""
+        if self.row.extremes:
+            return self.extreme("folds/spread_extreme", f"in_{self.inputs[0].name}[i]")
         if not self.parts:
             return self.spread_steps
         return body_of("folds/spread_parts", SET=self.side.struct, T=self.ctype, MERGE=self.side.join,
@@ -229,8 +238,8 @@ class Fold:
         side, part = self.side, self.element
         if side.join == "th_join_sum" and getattr(part, "operator", None) in TRUTHS:
             return body_of("folds/truths", ACC=side.ctype, LANE=LANES[self.ctype], PART=self.part)
-        if side.join in ("th_join_max", "th_join_min") and part in [Name(o.name) for o in self.inputs]:
-            return body_of("folds/extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.part)
+        if self.row.extremes:
+            return self.extreme("folds/extreme", self.part)
         if side.join == "th_join_sum" and self.ctype in WIDER and part in [Name(o.name) for o in self.inputs]:
             return body_of("folds/integers", ACC=side.ctype, LANE=WIDER[self.ctype], PART=self.part)
         if side.join == "th_join_sum" and self.dtype in FLOATING and self.calls:
@@ -269,9 +278,9 @@ class Fold:
     @property
     def spread_single(self) -> str:
         """The body of a simple fold along outer dims: `folds/spread_floats.h` sums floats."""
-        side, part = self.side, self.element
-        if side.join in ("th_join_max", "th_join_min") and part in [Name(o.name) for o in self.inputs]:
-            return body_of("folds/spread_extreme", ACC=side.ctype, T=self.ctype, JOIN=side.join, PART=self.spread_part)
+        side = self.side
+        if self.row.extremes:
+            return self.extreme("folds/spread_extreme", self.spread_part)
         if self.ctype == "float" and side.join == "th_join_sum" and "index" not in self.spread_part:
             return body_of("folds/spread_floats", PART=self.spread_part)
         if self.adds_pairs:

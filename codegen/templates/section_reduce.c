@@ -99,6 +99,9 @@ static const reduction ${ row.op }_body = {
 /*% if row.sums %*/
     .sums = true,
 /*% endif %*/
+/*% if row.extremes %*/
+    .extremes = ${ row.extremes },
+/*% endif %*/
 /*% if row.parts.all %*/
     .parts = &${ row.op }_parts,
 /*% endif %*/

@@ -83,7 +83,9 @@ static accumulation accumulation_of(const row *r, dtype type, const scalar *opti
                       .spread = b->spread[wide],
                       .widen = wide == type ? NULL : th_converter(type, wide),
                       .widened = th_item_size[wide],
-                      .narrow = b->sums ? th_narrow_sum(type) : NULL,
+                      .narrow = b->sums       ? th_narrow_sum(type)
+                                : b->extremes ? th_narrow_extremes(type, b->extremes)
+                                              : NULL,
                       .join = b->join[side],
                       .finish = b->finish[side],
                       .accumulators = th_accumulators(b->accumulators, type),

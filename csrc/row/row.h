@@ -219,6 +219,7 @@ typedef struct reduction {
     bool empty;           /* defined for no elements (sum, prod); false: raise an error */
     bool ordered;         /* formulas read the index */
     bool sums;            /* the step adds the element itself */
+    uint8_t extremes;     /* 1: the result is the largest element, 2: the smallest one, 3: both */
     const char *postfix;  /* as that of a pointwise row; NULL: there is none */
     const double *constants;
     uint8_t search; /* 1, 2: the result is the first index of the largest, smallest element */

@@ -64,15 +64,40 @@ STEP uint8_t th_truth(uint8_t element) { return element != 0; }
         (float)(PART);                                                                             \
     })
 
+#define ELEMENT_AT(position)                                                                       \
+    ({                                                                                             \
+        const int64_t i = position;                                                                \
+        (T)(PART);                                                                                 \
+    })
+
 /* Folds of booleans count in unsigned lanes of type LANE, as wide as the element; minima and maxima
    use lanes of the element's type. NARROW bytes fill two vectors, and a fold of TH_FOLDED elements
    cannot overflow a byte. Folds that also compare an element with itself have more latency and use
    four vectors. */
 #define NARROW 128
 _Static_assert(TH_FOLDED / NARROW <= UINT8_MAX, "a lane counts the truths of a fold");
-#define HALVE_WIDE(JOIN, half)                                                                     \
-    if ((int)WIDTH > (half))                                                                       \
-    HALVE(JOIN, half)
+
+/* What folds into extremes use: the integer as wide as T, whether T is a floating type, nan or 0, an index
+   that may be -1 where it is not used, and how their lanes and accumulators join. */
+#define MASK_OF(T)                                                                                 \
+    __typeof__(__builtin_choose_expr(                                                              \
+        sizeof(T) == 8, (int64_t)0,                                                                \
+        __builtin_choose_expr(sizeof(T) == 4, (int32_t)0,                                          \
+                              __builtin_choose_expr(sizeof(T) == 2, (int16_t)0, (int8_t)0))))
+#define HAS_FRACTIONS(T) ((T)0.5 != 0)
+#define NAN_OF(T)                                                                                  \
+    __builtin_choose_expr(__builtin_types_compatible_p(T, double), __builtin_nan(""), (T)0)
+#define FROM_0(index) ((index) < 0 ? 0 : (index))
+#define HALVE_EXTREMES(half)                                                                       \
+    for (int64_t k = 0; WIDTH > (half) && k < (half); k++) {                                       \
+        low[k] = th_join_min(low[k], low[k + (half) % WIDTH]);                                     \
+        high[k] = th_join_max(high[k], high[k + (half) % WIDTH]);                                  \
+    }
+#define JOIN_EXTREME(set, index, JOIN, value)                                                      \
+    if ((index) >= 0)                                                                              \
+        (set)[FROM_0(index)] = JOIN((set)[FROM_0(index)], value);
+#define JOIN_EXTREMES(set, one, other)                                                             \
+    {JOIN_EXTREME(set, LOW, th_join_min, one) JOIN_EXTREME(set, HIGH, th_join_max, other)}
 
 /* Folds along outer dims read so many rows or sets at a time. PART also reads the index of the row. */
 #define SPREAD_ROWS 4

@@ -9,7 +9,7 @@
 #include "walk/narrow_dot.h"
 
 #if !defined(__x86_64__)
-const narrow_sum *th_narrow_sum(dtype type) {
+const narrow_folds *th_narrow_sum(dtype type) {
     (void)type;
     return NULL;
 }
@@ -66,8 +66,8 @@ narrow_dot th_narrow_dot(dtype type) {
 #define LOAD(from) _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(from)))
 #include "walk/narrow_sums_width.h"
 
-const narrow_sum *th_narrow_sum(dtype type) {
-    static const narrow_sum sums[2][2] = {
+const narrow_folds *th_narrow_sum(dtype type) {
+    static const narrow_folds sums[2][2] = {
         {{fold_half_8, spread_half_8}, {fold_bfloat16_8, spread_bfloat16_8}},
         {{fold_half_16, spread_half_16}, {fold_bfloat16_16, spread_bfloat16_16}}};
     const bool wide = __builtin_cpu_supports("avx512dq");

@@ -67,23 +67,26 @@ typedef struct fold_rows {
    `first` + r. */
 typedef void (*fold)(accumulator *into, char *const *at, int64_t count, int64_t first,
                      const scalar *option, fold_rows rows);
-/* narrow_sums.c: sums of `count` elements of Half or bfloat16, and of elements i of rows that are `pitch`
-   elements apart, into sets. NULL if the CPU does not convert Half. */
+/* Reductions of `count` elements of Half or bfloat16, and of elements i of rows that are `pitch` elements apart, into
+   sets, without widening the elements first. */
 typedef void (*narrow_fold)(accumulator *into, const uint16_t *from, int64_t count);
 typedef void (*narrow_spread)(accumulator *into, const uint16_t *from, int64_t pitch, int64_t rows,
                               int64_t count);
-typedef struct narrow_sum {
+typedef struct narrow_folds {
     narrow_fold fold;
     narrow_spread spread; /* NULL: the rows are widened */
-} narrow_sum;
-const narrow_sum *th_narrow_sum(dtype type);
+} narrow_folds;
+const narrow_folds *
+th_narrow_sum(dtype type); /* narrow_sums.c; NULL if the CPU does not convert Half */
+/* narrow_extremes.c: for 1 the largest elements, for 2 the smallest ones, for 3 both; NULL for other types. */
+const narrow_folds *th_narrow_extremes(dtype type, int which);
 
 typedef struct accumulation {
     fold fold, spread;
     /* converts elements to the type that the folds read; NULL: they read the inputs' type */
     loop widen;
-    uint8_t widened;          /* bytes of a converted element */
-    const narrow_sum *narrow; /* sums elements without converting them first; may be NULL */
+    uint8_t widened;            /* bytes of a converted element */
+    const narrow_folds *narrow; /* folds elements without converting them first; may be NULL */
     void (*join)(accumulator *into, const accumulator *from, int64_t sets);
     void (*finish)(accumulator *into, int64_t sets, int64_t count, const scalar *option);
     accumulator start[TH_MAX_ACCUMULATORS];

@@ -20,7 +20,8 @@ FOLD(max_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define T uint8_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -28,7 +29,8 @@ SPREAD(max_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define T uint8_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -36,7 +38,8 @@ FOLD(max_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define T int8_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -44,7 +47,8 @@ SPREAD(max_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define T int8_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -52,7 +56,8 @@ FOLD(max_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define T int16_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -60,7 +65,8 @@ SPREAD(max_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define T int16_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -68,7 +74,8 @@ FOLD(max_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define T int32_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -76,7 +83,8 @@ SPREAD(max_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define T int32_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -84,7 +92,8 @@ FOLD(max_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define T int64_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -92,7 +101,8 @@ SPREAD(max_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define T int64_t
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -100,7 +110,8 @@ FOLD(max_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define T float
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -108,7 +119,8 @@ SPREAD(max_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define T float
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -116,7 +128,8 @@ FOLD(max_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define T double
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -124,7 +137,8 @@ SPREAD(max_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define T double
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -133,6 +147,7 @@ static void max_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_max) 
 static const reduction max_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 255, .keepdim = 255,
+    .extremes = 1,
     .postfix = "x0 largest",
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
@@ -171,7 +186,8 @@ FOLD(min_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define T uint8_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -179,7 +195,8 @@ SPREAD(min_each_byte) {
     const uint8_t *in_input = (const uint8_t *)at[0] + shift;
 #define ACC int64_t
 #define T uint8_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -187,7 +204,8 @@ FOLD(min_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define T int8_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -195,7 +213,8 @@ SPREAD(min_each_char) {
     const int8_t *in_input = (const int8_t *)at[0] + shift;
 #define ACC int64_t
 #define T int8_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -203,7 +222,8 @@ FOLD(min_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define T int16_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -211,7 +231,8 @@ SPREAD(min_each_short) {
     const int16_t *in_input = (const int16_t *)at[0] + shift;
 #define ACC int64_t
 #define T int16_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -219,7 +240,8 @@ FOLD(min_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define T int32_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -227,7 +249,8 @@ SPREAD(min_each_int) {
     const int32_t *in_input = (const int32_t *)at[0] + shift;
 #define ACC int64_t
 #define T int32_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -235,7 +258,8 @@ FOLD(min_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define T int64_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -243,7 +267,8 @@ SPREAD(min_each_long) {
     const int64_t *in_input = (const int64_t *)at[0] + shift;
 #define ACC int64_t
 #define T int64_t
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -251,7 +276,8 @@ FOLD(min_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define T float
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -259,7 +285,8 @@ SPREAD(min_each_float) {
     const float *in_input = (const float *)at[0] + shift;
 #define ACC double
 #define T float
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -267,7 +294,8 @@ FOLD(min_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define T double
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/extreme.h"
 }
@@ -275,7 +303,8 @@ SPREAD(min_each_double) {
     const double *in_input = (const double *)at[0] + shift;
 #define ACC double
 #define T double
-#define JOIN th_join_min
+#define LOW 0
+#define HIGH -1
 #define PART in_input[i]
 #include "walk/folds/spread_extreme.h"
 }
@@ -284,6 +313,7 @@ static void min_join_floating(JOIN_ARGUMENTS) { JOIN_STEPS(double, th_join_min) 
 static const reduction min_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 255, .keepdim = 255,
+    .extremes = 2,
     .postfix = "x0 least",
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},
@@ -324,6 +354,7 @@ static const reduction amax_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
     .dims = true,
+    .extremes = 1,
     .postfix = "x0 largest",
     .start[0] = {{.i = INT64_MIN}},
     .start[1] = {{.f = -INFINITY}},
@@ -367,6 +398,7 @@ static const reduction amin_body = {
     .inputs = 1, .accumulators = 1,
     .dim = 0, .keepdim = 0,
     .dims = true,
+    .extremes = 2,
     .postfix = "x0 least",
     .start[0] = {{.i = INT64_MAX}},
     .start[1] = {{.f = INFINITY}},

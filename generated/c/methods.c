@@ -1403,7 +1403,7 @@ ENTRY("amin", method_amin,
     ABOUT_amin
     "\n\nhelp(torch.amin) shows an example.")
 ENTRY("aminmax", method_aminmax,
-    "aminmax($self, dim=None, keepdim=False)\n--\n\n"
+    "aminmax($self, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_aminmax
     "\n\nhelp(torch.aminmax) shows an example.")
 ENTRY("argmax", method_argmax,

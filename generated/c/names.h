@@ -2585,7 +2585,8 @@ extern const row op_aminmax;
 #define ABOUT_aminmax "Smallest and largest element, nan if an element is nan. Elements that equal an " \
     "extreme share its gradient evenly.\n" \
     "Element types: all.\n" \
-    "The gradient follows from the operators that compute it."
+    "d input = extreme_input(grad_min, input, min, dim, keepdim) + " \
+    "extreme_input(grad_max, input, max, dim, keepdim)"
 #define EXAMPLE_aminmax "\n" \
     "\n" \
     ">>> input = torch.DoubleTensor([[1.0, 0.75, 0.75, -2.75], [0.75, 1.25, 1.75, 1.5], " \

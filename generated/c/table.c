@@ -1842,7 +1842,7 @@ NAME(extreme_input,
     "extreme_input($module, grad_output, input, extreme, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_extreme_input, &op_extreme_input)
 NAME(aminmax,
-    "aminmax($module, input, dim=None, keepdim=False)\n--\n\n"
+    "aminmax($module, input, dim=None, keepdim=False, *, out=None)\n--\n\n"
     ABOUT_aminmax
     EXAMPLE_aminmax, &op_aminmax)
 NAME(argmax,

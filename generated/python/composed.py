@@ -351,12 +351,6 @@ def hash_tensor(input, dim=None, keepdim=False, mode=0):
     return internal.xor_sum(bits, dim, keepdim).view(torch.uint64)
 
 
-def aminmax(input, dim=None, keepdim=False):
-    if (dim is None) and (not keepdim):
-        return (input.amin(), input.amax())
-    return (input.amin(dim, keepdim), input.amax(dim, keepdim))
-
-
 def msort(input):
     return input.sort(0)[0]
 

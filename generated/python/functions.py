@@ -2121,6 +2121,22 @@ class MinDim(RowFunction):
     gradients = {("input",): d_input}
 
 
+class Aminmax(RowFunction):
+    """aminmax(Tensor input, Dim* dim=None, Keepdim keepdim=False) -> (Tensor min, Tensor max)"""
+
+    def d_input(self):
+        grad_min = self.grad(0)
+        input = self.value("input")
+        min = self.result(0)
+        dim = self.value("dim")
+        keepdim = self.value("keepdim")
+        grad_max = self.grad(1)
+        max = self.result(1)
+        return internal.extreme_input(grad_min, input, min, dim, keepdim) + internal.extreme_input(grad_max, input, max, dim, keepdim)
+
+    gradients = {("input",): d_input}
+
+
 class Sort(RowFunction):
     """sort(Tensor input, Dim dim=-1, bool descending=False, bool stable=True) -> (Tensor values,
         LongTensor indices)"""
@@ -7050,6 +7066,7 @@ FUNCTIONS = {
     "extreme_input": ExtremeInput,
     "max_dim": MaxDim,
     "min_dim": MinDim,
+    "aminmax": Aminmax,
     "sort": Sort,
     "topk": Topk,
     "kthvalue": Kthvalue,

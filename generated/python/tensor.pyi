@@ -555,7 +555,10 @@ class Tensor(Methods):
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
     ) -> Tensor: ...
-    def aminmax(self, dim: int | Sequence[int] | None = None, keepdim: bool = False) -> MinMax: ...
+    def aminmax(
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        out: Sequence[Tensor] | None = None, dtype: Any = None,
+    ) -> MinMax: ...
     def argmax(
         self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
         out: Tensor | None = None, dtype: Any = None,
@@ -2173,7 +2176,8 @@ def amin(
     out: Tensor | None = None, dtype: Any = None,
 ) -> Tensor: ...
 def aminmax(
-    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+    input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Sequence[Tensor] | None = None, dtype: Any = None,
 ) -> MinMax: ...
 def argmax(
     input: Tensor, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,

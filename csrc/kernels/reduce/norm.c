@@ -52,8 +52,9 @@ static void squares_of_bfloat16(accumulator *into, const uint16_t *from, int64_t
 }
 
 /* The squares of narrow floats, if the CPU converts them; their differences are widened. */
-static const narrow_sum *narrow_squares(dtype type, int inputs) {
-    static const narrow_sum half = {squares_of_half, NULL}, bfloat16 = {squares_of_bfloat16, NULL};
+static const narrow_folds *narrow_squares(dtype type, int inputs) {
+    static const narrow_folds half = {squares_of_half, NULL},
+                              bfloat16 = {squares_of_bfloat16, NULL};
     if (inputs > 1 || !th_is_narrow(type) || !th_narrow_dot(type))
         return NULL;
     return type == TH_HALF ? &half : &bfloat16;

@@ -16,7 +16,8 @@ T top;
 {
     accumulator *into = (accumulator *)&extreme;
 #define ACC double
-#define JOIN th_join_max
+#define LOW -1
+#define HIGH 0
 #define PART ELEMENT
 #include "walk/folds/extreme.h"
 }

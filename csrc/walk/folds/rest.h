@@ -1,4 +1,4 @@
-/* rest.h: the end of the folds each.h and extreme.h: the elements from `begin` on join acc one by one. */
+/* rest.h: the end of the fold each.h: the elements from `begin` on join acc one by one. */
 for (int64_t i = begin; i < count; i++) {
     const ACC value = (ACC)(PART);
     acc = JOIN(acc, value);
