@@ -94,7 +94,7 @@ def loops(library, name, bytes_):
     reads, writes = PARTS[name]
     turns = bytes_ // PART // (reads or writes)
     sizes = turns * writes, turns * reads, turns * reads * name.startswith("two")
-    memory = [torch.rand(size * PART // 4 + 32) for size in sizes]  # zeros are written faster
+    memory = [torch.rand(size * PART // 4 + 32) for size in sizes]
     at = [ctypes.c_void_p((t.data_ptr() + 63) // 64 * 64) for t in memory]
     forms = [getattr(library, f"{name}_{form}") for form in ("plain", "streaming")[: 1 if name == "read" else 2]]
     return sum(sizes) * PART, [lambda form=form, memory=memory: form(*at, ctypes.c_int64(turns)) for form in forms]

@@ -64,3 +64,14 @@ def test_one_different_element_is_found(index):
         y = x.clone()
         y.view(-1)[index] = 1
         assert not torch.equal(x, y) and not torch.equal(x.t(), y.t())
+
+
+@pytest.mark.parametrize("size", [1, 127, 129, 4097, 65537, 69633, 131073, 300001])
+def test_equal_finds_each_difference_on_both_sides_of_its_pieces(size):
+    x = torch.arange(size)
+    y = x.clone()
+    assert torch.equal(x, y)
+    for place in (0, size // 2, size - 1):
+        y[place] += 1
+        assert not torch.equal(x, y)
+        y[place] -= 1

@@ -112,7 +112,7 @@ static int compare(comparison *c, const tensor *x, const tensor *y) {
         const int same = compare(c, &part, &other);
         if (same <= 0)
             return same;
-        c->piece = c->piece < LARGEST ? c->piece * GROWTH : LARGEST;
+        c->piece = c->piece < LARGEST / GROWTH ? c->piece * GROWTH : LARGEST;
     }
     return 1;
 }
