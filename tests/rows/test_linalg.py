@@ -158,7 +158,7 @@ def test_many_factors_are_multiplied_in_the_cheapest_order():
     for count in (2, 3, 4, 6):
         for _ in range(20):
             sizes = [int(n) for n in random.integers(1, 30, count + 1)]
-            assert cost(sizes, linear_algebra._cheapest(sizes), 0, count) == least(sizes, 0, count)
+            assert cost(sizes, linear_algebra._cheapest(tuple(sizes)), 0, count) == least(sizes, 0, count)
 
 
 def test_tensors_as_maps():
