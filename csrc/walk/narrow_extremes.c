@@ -5,42 +5,10 @@
 
 #define TOGETHER 256 /* sets that are folded together */
 
-FOLD(extremes_half) {
-    const half *from = (const half *)at[0] + shift;
-#define ACC int64_t
-#define T int16_t
-#define LOW 0
-#define HIGH 1
-#define PART th_half_order(from[i])
-#include "walk/folds/extreme.h"
-}
-SPREAD(extremes_each_half) {
-    const half *from = (const half *)at[0] + shift;
-#define ACC int64_t
-#define T int16_t
-#define LOW 0
-#define HIGH 1
-#define PART th_half_order(from[i])
-#include "walk/folds/spread_extreme.h"
-}
-FOLD(extremes_bfloat16) {
-    const bfloat16 *from = (const bfloat16 *)at[0] + shift;
-#define ACC int64_t
-#define T int16_t
-#define LOW 0
-#define HIGH 1
-#define PART th_bfloat16_order(from[i])
-#include "walk/folds/extreme.h"
-}
-SPREAD(extremes_each_bfloat16) {
-    const bfloat16 *from = (const bfloat16 *)at[0] + shift;
-#define ACC int64_t
-#define T int16_t
-#define LOW 0
-#define HIGH 1
-#define PART th_bfloat16_order(from[i])
-#include "walk/folds/spread_extreme.h"
-}
+#define order_half th_half_order
+#define order_bfloat16 th_bfloat16_order
+#define TEMPLATE "walk/narrow_orders.h"
+#include "base/each/narrow_float.h"
 
 static double number(dtype type, int64_t order) {
     const uint16_t bits = (uint16_t)(order < 0 ? 0x8000 - order : order);

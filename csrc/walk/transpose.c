@@ -34,12 +34,13 @@ typedef __int128 wholes __attribute__((vector_size(32), may_alias));
 static void transpose_16(char *to, int64_t to_step, const char *from, int64_t from_step,
                          int64_t rows, int64_t columns) {
     const int64_t most = LINE_BYTES / (int64_t)sizeof(th_bits);
-    for (int64_t j = 0, some; j < columns; j += some) {
+    for (int64_t j = 0, some; j < columns; j += some, from += some * from_step) {
         some = columns - j < most ? columns - j : most;
-        for (int64_t i = 0; i < rows; i++)
+        for (int64_t i = 0; i < rows; i++) {
+            th_bits *line = (th_bits *)(to + i * to_step) + j;
             for (int64_t k = 0; k < some; k++)
-                ((th_bits *)(to + i * to_step))[j + k] = ((
-                    const th_bits *)(from + (j + k) * from_step))[i];
+                line[k] = ((const th_bits *)(from + k * from_step))[i];
+        }
     }
 }
 

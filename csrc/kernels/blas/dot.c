@@ -105,7 +105,7 @@ static void put_sum(const tensor *t, accumulator sum) {
     }
 }
 
-/* Complex vectors: their pieces are long_dot's, and their sums complexdouble. */
+/* Complex vectors, in pieces as long as those of long_dot. */
 typedef struct complex_vectors {
     const tensor *x, *y;
     complexdouble *piece;

@@ -13,9 +13,17 @@ typedef struct recording {
     PyObject *before; /* list of the settings that the blocks entered found; NULL: none yet */
 } recording;
 
+/* What a class says of its objects, by a name that is kept. */
+static PyObject *said(PyTypeObject *type, PyObject **name, const char *text) {
+    if (!*name && !(*name = PyUnicode_InternFromString(text)))
+        return NULL;
+    return PyObject_GetAttr((PyObject *)type, *name);
+}
+
 /* A class with `_mode` takes no argument; with a function it is a decorator, which needs no parentheses. */
 static PyObject *make(PyTypeObject *type, PyObject *args, PyObject *keywords) {
-    PyObject *mode = PyObject_GetAttrString((PyObject *)type, "_mode");
+    static PyObject *name;
+    PyObject *mode = said(type, &name, "_mode");
     if (!mode)
         return NULL;
     PyObject *function = mode != Py_None && PyTuple_Size(args) ? PyTuple_GetItem(args, 0) : NULL;
@@ -46,7 +54,8 @@ static int switch_to_mode(recording *r) {
 
 /* A class with `_at_once` switches here, for a block or until further notice. */
 static int switch_at_once(recording *r) {
-    PyObject *at_once = PyObject_GetAttrString((PyObject *)Py_TYPE((PyObject *)r), "_at_once");
+    static PyObject *name;
+    PyObject *at_once = said(Py_TYPE((PyObject *)r), &name, "_at_once");
     if (!at_once)
         return -1;
     const bool wanted = at_once == Py_True;
