@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
@@ -200,3 +201,10 @@ def test_what_headers_call_is_handed_to_packages(header, tmp_path):
     listed = subprocess.run(["nm", "-u", result], check=True, capture_output=True, text=True).stdout
     called = set(re.findall(r"\bth_\w+", listed)) - {"th_gpu_failed"}  # of those who call the driver
     assert not {name for name in called if not re.search(rf"\b{name}\b", api)}
+
+
+def test_modules_of_tests_have_names_of_their_own():
+    """Two outside of packages that share a name cannot be collected together."""
+    modules = [path for path in (ROOT / "tests").rglob("test_*.py") if not (path.parent / "__init__.py").exists()]
+    names = Counter(path.name for path in modules)
+    assert len(modules) > 100 and [name for name, count in names.items() if count > 1] == []
